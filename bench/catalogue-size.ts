@@ -166,7 +166,7 @@ export function reportCatalogueSize(figures: SizeFigure[]): Report {
 	const text = `## Lists
 
 Large pages beside small ones: rendered from the worker's memory, as sent, and the work of the browser's main thread
-for an action. Medians over rounds in turns.
+for an action. Medians over alternating rounds.
 
 ${lists}`;
 	return { text, exceeded };

@@ -91,7 +91,7 @@ async function visit(
 
 let hosts = 0;
 
-/** A page with a parameter of data requests is rendered anew. */
+/** A page with a parameter of data requests is rendered for each request. */
 export function askUncached({ origin }: Edge, path: string): Promise<Answer> {
 	hosts += 1;
 	return ask(`${origin}${path}?_routes=bench`, { Host: `bench-${hosts}.localhost` });

@@ -34,6 +34,7 @@ export function formatPrice(
 	}).format(value);
 }
 
+/** Like `formatPrice`, for an amount of the platform. */
 export function formatMoney(money: Money, locale: Locale): string {
 	return formatPrice(money.amount, money.currencyCode, locale);
 }

@@ -31,7 +31,7 @@ export function i18nFor(locale: Locale): i18n {
 	return instance;
 }
 
-/** How often this isolate has missed a message, by locale and key. */
+/** Number of times that a message was missing in this isolate, by locale and key. */
 const missing = new Map<string, number>();
 const unreported: Error[] = [];
 

@@ -5,7 +5,7 @@ const refused = new WeakSet<object>();
 /**
  * The answer of a form's action; with an error status the page that is rendered again knows that its form was refused.
  * @param context of the request, which the page's loader gets too
- * @param isRefused whatever the status is
+ * @param isRefused whether the form was refused although the status is no error
  */
 export function formAnswer<Answer>(
 	context: object,
@@ -17,6 +17,7 @@ export function formAnswer<Answer>(
 	return data(answer, { status });
 }
 
+/** Whether the form of this request was refused. */
 export function isFormRefused(context: object): boolean {
 	return refused.has(context);
 }

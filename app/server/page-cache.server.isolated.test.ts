@@ -280,7 +280,7 @@ describe('a page that may be outdated', () => {
 		['in memory', 1],
 		['in the cache', 60_001],
 	])(
-		'%s is rendered anew after a change of what it shows, not of anything else',
+		'%s is rendered again after a change of what it shows, not of anything else',
 		async (_, later) => {
 			await visit('/aerolume', rendering('299', ['Product/1']));
 			await visit('/faq', async () => page('faq'));
@@ -324,7 +324,7 @@ describe('a page that may be outdated', () => {
 		expect((await visit('/aerolume', never)).body).toBe('249');
 	});
 
-	test('is served stale up to five minutes, and is rendered anew after that', async () => {
+	test('is served stale up to five minutes, and is rendered again after that', async () => {
 		await visit('/', async () => page('first'));
 		time += 300_000;
 		expect((await visit('/', outage)).body).toBe('first');

@@ -97,6 +97,7 @@ const LONGEST_REVALIDATION_MS = 60_000;
 /** Keys being revalidated in this isolate, and since when: one revalidation at a time is enough. */
 const revalidating = new Map<string, number>();
 
+/** The page cache of one request; times are Unix milliseconds. */
 export function createPageCache({
 	siteUrl,
 	open,

@@ -23,6 +23,7 @@ export interface CircuitBreakerOptions {
 	random?: () => number;
 }
 
+/** The breaker of one isolate; it begins closed. */
 export function createCircuitBreaker({
 	now,
 	random = Math.random,

@@ -59,14 +59,14 @@ function createPlatform() {
 
 /** The edge's cache, and what lies in it. */
 function createEdgeCache() {
-	const kept = new Map<string, string>();
+	const cached = new Map<string, string>();
 	const cache = {
-		match: async (key: string) => (kept.has(key) ? new Response(kept.get(key)) : undefined),
+		match: async (key: string) => (cached.has(key) ? new Response(cached.get(key)) : undefined),
 		put: async (key: string, value: Response) => {
-			kept.set(key, await value.text());
+			cached.set(key, await value.text());
 		},
 	} as unknown as Cache;
-	return { kept, open: async () => cache };
+	return { cached, open: async () => cache };
 }
 
 /** Sends with an issued token; returns the tokens that were sent and the outcome. */
@@ -153,13 +153,13 @@ describe('an issued token', () => {
 	test('is shared by isolates through the edge’s cache, encrypted', async () => {
 		const { platform, tools } = createPlatform();
 		const writes: Promise<unknown>[] = [];
-		const { kept, open } = createEdgeCache();
+		const { cached, open } = createEdgeCache();
 		const isolate = (more = {}) => createIssuedToken({ ...settings, ...more }, open);
 		await sendWith(isolate(), { ...tools, waitUntil: (promise) => writes.push(promise) });
 		await Promise.all(writes);
 		expect((await sendWith(isolate(), tools)).sent).toEqual(['token-1']);
 		expect(platform.requests).toHaveLength(1);
-		expect([...kept.values()].join()).not.toContain('token-1');
+		expect([...cached.values()].join()).not.toContain('token-1');
 		const other = { SESSION_SECRET: '0b5e7f6a9d3c41288f7e6d5c4b3a2910' };
 		expect((await sendWith(isolate(other), tools)).sent).toEqual(['token-2']);
 		const changed = { ADMIN_API_CLIENT_SECRET: 'shpss_changed' };

@@ -19,6 +19,7 @@ export interface SharedLimits {
 	waitUntil(promise: Promise<unknown>): void;
 }
 
+/** The attempts of one isolate; `now` in Unix milliseconds. */
 export function createSharedAttempts(now: () => number = Date.now): SharedAttempts {
 	const running = new Map<string, { outcome: Promise<Outcome>; until: number }>();
 	const start = (key: string, send: () => Promise<Outcome>, limits: SharedLimits) => {
@@ -52,8 +53,8 @@ async function within(work: Promise<Outcome>, timeoutMs: number): Promise<Outcom
 		const reason = `No answer within ${timeoutMs} ms`;
 		timer = setTimeout(() => resolve({ kind: 'lost', reason }), timeoutMs);
 	});
-	// workerd ends a request as hung that waits for nothing of its own. So it would be if this timer and another
-	// request's answer came at the same moment: what follows that answer begins a moment later.
+	// workerd ends a request as hung if it waits for nothing of its own. That would happen if this timer ended at the
+	// moment of another request's answer, because the work after that answer begins a moment later. This timer ends later.
 	const spare = setTimeout(() => {}, timeoutMs + SPARE_MS);
 	try {
 		return await Promise.race([work, late]);

@@ -23,7 +23,7 @@ const LONGEST_CLOSE_MS = 500;
 const currentPath = () => location.pathname;
 
 /**
- * Headless UI's dialog above a backdrop, mounted anew each time it opens. In a slow browser, a dialog closed during
+ * Headless UI's dialog above a backdrop, mounted each time it opens. In a slow browser, a dialog closed during
  * its opening animation does not notice the end of the closing one: it would stay in the document, invisible above
  * the page, and opened again in that time it would stay invisible.
  *

@@ -43,11 +43,11 @@ describe('models and videos', () => {
 		['bytes=-3', '789', 'bytes 7-9/10'],
 		['bytes=8-100', '89', 'bytes 8-9/10'],
 		['bytes=-100', '0123456789', 'bytes 0-9/10'],
-	])('%s returns only that range', async (range, part, told) => {
+	])('%s returns only that range', async (range, part, contentRange) => {
 		const { status, headers, body } = await get('day.mp4', { Range: range });
 		expect(status).toBe(206);
 		expect(body).toBe(part);
-		expect(headers.get('content-range')).toBe(told);
+		expect(headers.get('content-range')).toBe(contentRange);
 		expect(headers.get('content-length')).toBe(String(part.length));
 	});
 

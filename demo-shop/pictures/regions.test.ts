@@ -20,7 +20,7 @@ describe.each(all)('the sheet of $key', (region) => {
 		expect(outside).toEqual([]);
 	});
 
-	test('keeps its lights 5 mm apart, so that they can be built and told apart', () => {
+	test('keeps its lights 5 mm apart, so that they can be built and do not look like one', () => {
 		const { lights } = layoutOf(region);
 		const close = lights.flatMap((a, index) =>
 			lights

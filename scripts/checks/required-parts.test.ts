@@ -21,7 +21,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 test('names the folders that a language lacks, and those of no language', () => {
 	expect(missingLanguages(root, ['de', 'en'])).toEqual([
 		'locales/en is missing: copy locales/de to it and translate the texts.',
-		'locales/xx is of no locale: add "xx" to app/i18n/locales.ts.',
+		'locales/xx belongs to no locale: add "xx" to app/i18n/locales.ts.',
 	]);
 });
 

@@ -29,7 +29,9 @@ export function missingLanguages(root: string, locales: readonly string[]): stri
 			),
 		...readdirSync(`${root}/${folder}`)
 			.filter((name) => !locales.includes(name))
-			.map((name) => `${folder}/${name} is of no locale: add "${name}" to app/i18n/locales.ts.`),
+			.map(
+				(name) => `${folder}/${name} belongs to no locale: add "${name}" to app/i18n/locales.ts.`,
+			),
 	]);
 }
 

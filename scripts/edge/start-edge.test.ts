@@ -80,7 +80,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('a public file', () => {
-	test('comes with its type, its headers and its brotli twin', async () => {
+	test('comes with its type, its headers and its brotli version', async () => {
 		const { headers, body } = await ask('/assets/app-1a.js', { 'Accept-Encoding': 'gzip, br' });
 		expect(headers).toMatchObject({
 			'content-type': 'text/javascript; charset=utf-8',

@@ -122,11 +122,11 @@ async function writeConfig({ addresses, worker, distFolder, front }: ConfigInput
 /** Resolves when the runtime has reported that all sockets listen. */
 async function listening(child: Child, sockets: number, lines: string[]): Promise<void> {
 	const control = child.process.stdio[3] as Readable;
-	let told = '';
+	let output = '';
 	const ready = new Promise<void>((resolve) => {
 		control.on('data', (chunk: Buffer) => {
-			told += chunk;
-			if (told.split('"event":"listen"').length > sockets) resolve();
+			output += chunk;
+			if (output.split('"event":"listen"').length > sockets) resolve();
 		});
 	});
 	const failed = child.ended.then((end) => {

@@ -20,7 +20,7 @@ async function cartPage(Cookie: string, path = '/cart'): Promise<string> {
 	return shownIn(await edge.fetch(path, { headers: { Cookie } }));
 }
 
-test('lines of one product are told apart by their names, and lead to the map’s page', async () => {
+test('lines of one product differ by their names, and lead to the map’s page', async () => {
 	const page = await cartPage(
 		await cartWith(variantIds.plenty, variantIds.large, variantIds.frameOak),
 	);

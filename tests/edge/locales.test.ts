@@ -3,7 +3,7 @@ import { SITE_URL, useEdge } from './edge';
 
 const edge = useEdge();
 
-/** Paths, each with the one that search engines are told. */
+/** Paths, each with its canonical one. */
 const PAGES = [
 	['/', '/'],
 	['/aerolume', '/aerolume'],

@@ -164,12 +164,12 @@ describe('text for language models', () => {
 		['/en/aerolume', '/en/aerolume.md', 'Taxes & shipping calculated at checkout'],
 		['/products/frame-oak', '/products/frame-oak.md', 'inkl. MwSt., zzgl. Versand'],
 		['/en/products/gift-card', '/en/products/gift-card.md', 'In stock'],
-	])('%s links to its Markdown version %s', async (page, twin, words) => {
+	])('%s links to its Markdown version %s', async (page, markdown, words) => {
 		const html = await edge.page(page);
 		expect(html).toContain(
-			`<link rel="alternate" type="text/markdown" href="${SITE_URL}${twin}"/>`,
+			`<link rel="alternate" type="text/markdown" href="${SITE_URL}${markdown}"/>`,
 		);
-		const response = await edge.fetch(twin);
+		const response = await edge.fetch(markdown);
 		expect(response.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
 		expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
 		expect(response.headers.get('Link')).toBe(

@@ -100,7 +100,7 @@ describe('200 withdrawals', () => {
 		};
 	};
 
-	test('reach a stranger ten times, from wherever they are sent', async () => {
+	test('reach one recipient ten times, whatever address they come from', async () => {
 		expect(await attack((use) => form(use, anywhere(use)))).toEqual({ 303: 10, 429: 190 });
 		expect(await mailsTo(/^stranger/i)).toHaveLength(10);
 	});

@@ -90,7 +90,7 @@ describe('a run', () => {
 		expect(await run(1)).toEqual({ variants: first.variants, written: [], deleted: [] });
 	});
 
-	test('to look at writes nothing, and returns what it would', async () => {
+	test('a dry run writes nothing, and returns what it would write', async () => {
 		const dry = await run(0, true);
 		expect(dry.written.length).toBeGreaterThan(40);
 		expect((await shop.requests()).map(({ operation }) => operation)).not.toContain(

@@ -47,7 +47,7 @@ export async function timedRun(work: (run: TimedRun) => Promise<void>): Promise<
 			minutes,
 			isOver: () => performance.now() > end,
 			report(finding, example) {
-				// What is stopped answers nobody.
+				// Requests fail while everything is being stopped.
 				if (isStopping()) return;
 				if (!findings.has(finding)) console.log(`FOUND  ${finding}: ${example}`);
 				findings.add(finding);

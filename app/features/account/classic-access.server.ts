@@ -7,7 +7,7 @@ import { ACCOUNT_PROFILE_QUERY } from './account.queries';
 /** Access to the Storefront API with the token of a classic account. */
 export interface ClassicAccess {
 	context: AppContext;
-	/** Secret. */
+	/** The customer's access token: a secret. */
 	token: string;
 }
 

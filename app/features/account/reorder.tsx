@@ -4,7 +4,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 
-/** What became of an order that was to be ordered again. */
+/** The result of ordering an order again. */
 export interface ReorderOutcome {
 	/** Lines that went into the cart. */
 	added: number;

@@ -38,7 +38,7 @@ type SignInAttempt = v.InferOutput<typeof signInAttempt>;
 
 function attemptCookie({ SESSION_SECRET, SITE_URL }: AppContext['env']) {
 	const secure = SITE_URL.startsWith('https:');
-	// As the session: no other host of the domain may begin a sign-in.
+	// The prefix keeps other hosts of the domain from setting it, as with the session.
 	return createCookie(secure ? '__Host-sign-in' : 'sign-in', {
 		secrets: listSecrets(SESSION_SECRET),
 		httpOnly: true,

@@ -4,7 +4,7 @@ import { CART_CONTENTS_QUERY } from './cart.queries';
 import { moveCart } from './cart-buyer.server';
 
 const GONE = 'gid://shopify/ProductVariant/1';
-const KEPT = 'gid://shopify/ProductVariant/2';
+const AVAILABLE = 'gid://shopify/ProductVariant/2';
 
 /** A platform whose former cart has one line that a new cart refuses, or all of them. */
 function platform(isRefused: (merchandiseId: string) => boolean) {
@@ -17,7 +17,7 @@ function platform(isRefused: (merchandiseId: string) => boolean) {
 	});
 	const query = async (document: string) => {
 		if (document !== CART_CONTENTS_QUERY) throw new Error('unexpected');
-		const lines = { nodes: [line(KEPT), line(GONE)], pageInfo: { hasNextPage: false } };
+		const lines = { nodes: [line(AVAILABLE), line(GONE)], pageInfo: { hasNextPage: false } };
 		return { cart: { note: null, attributes: [], discountCodes: [], appliedGiftCards: [], lines } };
 	};
 	const mutate = async (
@@ -51,7 +51,7 @@ const BUYER = { accessToken: 'secret', email: null };
 test('a line that a new cart refuses does not keep the others from being moved', async () => {
 	const { created, session, context } = platform((id) => id === GONE);
 	await moveCart(context, BUYER);
-	expect(created).toEqual([[GONE, KEPT], [KEPT]]);
+	expect(created).toEqual([[GONE, AVAILABLE], [AVAILABLE]]);
 	expect(session.get('cartId')).toBe('new');
 });
 

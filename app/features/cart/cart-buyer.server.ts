@@ -25,8 +25,9 @@ export interface CartBuyer {
 const MAX_REFUSED_LINES = 10;
 
 /**
- * Begins a cart of the customer with the contents of the visitor's. That one never gets the customer: somebody else may
- * have planted its id, and would read who they are. A failure is logged and keeps the cart, until `finishMove` succeeds.
+ * Begins a cart of the customer with the contents of the visitor's cart. The customer is never attached to that one: somebody
+ * else may have planted its id, and could read the customer's data. After a failure, which is logged, the visitor's cart
+ * stays until `finishMove` succeeds.
  */
 export async function moveCart(
 	context: AppContext,

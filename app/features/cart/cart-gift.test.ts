@@ -21,14 +21,14 @@ test.each([
 test('a gift takes its place among the cart’s attributes, keeps the others, and leaves when it is empty', () => {
 	const others = [{ key: 'Source', value: 'fair' }];
 	const gift = { message: 'Guten Flug!', date: '2026-12-24' };
-	const kept = withGift(others, gift);
-	expect(kept).toEqual([
+	const attributes = withGift(others, gift);
+	expect(attributes).toEqual([
 		...others,
 		{ key: 'Gift message', value: 'Guten Flug!' },
 		{ key: 'Gift date', value: '2026-12-24' },
 	]);
-	expect(giftOf(kept)).toEqual(gift);
-	const other = withGift(kept, { message: 'Neu', date: '' });
+	expect(giftOf(attributes)).toEqual(gift);
+	const other = withGift(attributes, { message: 'Neu', date: '' });
 	expect(giftOf(other)).toEqual({ message: 'Neu', date: '' });
 	expect(withGift(other, { message: '', date: '' })).toEqual(others);
 	expect(giftOf(others)).toBeUndefined();

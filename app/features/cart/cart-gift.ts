@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a gift is to say, and the day it is wished for as `2026-12-24`; each may be empty. */
+/** A gift's message, and the day of delivery that the buyer wishes, as `2026-12-24`. Each may be empty. */
 export interface Gift {
 	message: string;
 	date: string;

@@ -8,15 +8,18 @@ describe('a warning', () => {
 	test.each([
 		['de', 'Dieser Artikel ist ausverkauft.'],
 		['en', 'This item is sold out.'],
-	] as const)('of a known code is said in %s, beside its line', (locale, message) => {
-		const warning = { code: 'MERCHANDISE_OUT_OF_STOCK', message: 'Sold out!', target: LINE };
-		expect(warningNotice(warning, locale)).toEqual({
-			kind: 'warning',
-			code: 'MERCHANDISE_OUT_OF_STOCK',
-			message,
-			lineId: LINE,
-		});
-	});
+	] as const)(
+		'of a known code has a text in %s, and the line that it is about',
+		(locale, message) => {
+			const warning = { code: 'MERCHANDISE_OUT_OF_STOCK', message: 'Sold out!', target: LINE };
+			expect(warningNotice(warning, locale)).toEqual({
+				kind: 'warning',
+				code: 'MERCHANDISE_OUT_OF_STOCK',
+				message,
+				lineId: LINE,
+			});
+		},
+	);
 
 	test('of an unknown code has the platform’s message', () => {
 		const warning = { code: 'NEW_RULE', message: 'One per customer.', target: 'gid://x/Cart/1' };

@@ -25,6 +25,7 @@ export async function addDiscountCode(context: AppContext, code: string): Promis
 	return { ...outcome, warnings: [...outcome.warnings, warning] };
 }
 
+/** Removes a code, and those that do not apply. Throws `ShopifyError`. */
 export async function removeDiscountCode(context: AppContext, code: string): Promise<CartOutcome> {
 	const codes = codesToKeep(await readCart(context));
 	return setDiscountCodes(

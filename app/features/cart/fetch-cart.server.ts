@@ -27,6 +27,7 @@ export async function fetchWholeCart(
 	return cart && withAllLines(context, cart);
 }
 
+/** The cart with its lines after the first 250. */
 export async function withAllLines(context: AppContext, cart: CartFragment): Promise<CartFragment> {
 	const { hasNextPage, endCursor } = cart.lines.pageInfo;
 	const rest = hasNextPage ? await fetchCart(context, cart.id, endCursor) : undefined;

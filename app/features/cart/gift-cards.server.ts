@@ -25,6 +25,7 @@ async function addGiftCard(context: AppContext, code: string): Promise<CartOutco
 	});
 }
 
+/** @param giftCardId global id of the card on the cart. Throws `ShopifyError`. */
 export async function removeGiftCard(
 	context: AppContext,
 	giftCardId: string,

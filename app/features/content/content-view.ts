@@ -39,7 +39,7 @@ export interface ListedPage extends ContentLink {
 	description: string;
 	/** Date of the last change, ISO 8601. */
 	updated: string;
-	/** Below which heading of its section's own page it stands; of the docs alone. */
+	/** Key of the heading in the index of the docs under which the page is listed. */
 	group?: 'device' | 'weather' | 'care';
 }
 

@@ -69,7 +69,7 @@ export async function takeWithdrawalStep(
 	return review(503, stamp, result.state);
 }
 
-/** The form of one declaration in its stamp: the stamp of another one is refused. */
+/** Names the form of one declaration, for its stamp: a stamp is valid for this declaration only. */
 export async function stampedForm(fields: Declaration): Promise<string> {
 	return `withdrawal ${await shortHash(contentOf(fields))}`;
 }

@@ -5,10 +5,10 @@ const SITE_URL = 'https://aerolume.example';
 const AT = Date.UTC(2026, 10, 23, 10);
 
 /** An isolate of an edge with this cache. */
-function isolate(kept: Map<string, Response>) {
+function isolate(cached: Map<string, Response>) {
 	const cache = {
-		match: async (key: string) => kept.get(key)?.clone(),
-		put: async (key: string, response: Response) => void kept.set(key, response),
+		match: async (key: string) => cached.get(key)?.clone(),
+		put: async (key: string, response: Response) => void cached.set(key, response),
 	} as unknown as Cache;
 	return acceptedMessages(SITE_URL, async () => cache, createMemory());
 }
@@ -16,11 +16,11 @@ function isolate(kept: Map<string, Response>) {
 test.each([AT, undefined])(
 	'another isolate knows an accepted message with the time %s',
 	async (at) => {
-		const kept = new Map<string, Response>();
-		await isolate(kept).write('key-1', at);
-		expect(await isolate(kept).read('key-1')).toEqual({ at });
-		expect(await isolate(kept).read('key-2')).toBeUndefined();
-		expect([...kept.values()][0]?.headers.get('Cache-Control')).toBe('max-age=86400');
+		const cached = new Map<string, Response>();
+		await isolate(cached).write('key-1', at);
+		expect(await isolate(cached).read('key-1')).toEqual({ at });
+		expect(await isolate(cached).read('key-2')).toBeUndefined();
+		expect([...cached.values()][0]?.headers.get('Cache-Control')).toBe('max-age=86400');
 	},
 );
 

@@ -10,7 +10,7 @@ export interface AcceptedMessages {
 	write(key: string, at: number | undefined): Promise<void>;
 }
 
-/** By key; of one isolate. */
+/** The keys that one isolate knows. */
 export function createMemory() {
 	return createExpiringCache<{ at: number | undefined }>({
 		maxEntries: 2_000,
@@ -47,7 +47,7 @@ export function acceptedMessages(
 				const response = new Response(at === undefined ? '' : String(at), { headers });
 				await (await open?.('messages'))?.put(await addressOf(key), response);
 			} catch {
-				// The other isolates do not know of it.
+				// Only this isolate knows the key.
 			}
 		},
 	};

@@ -17,19 +17,19 @@ import { loadRequestedVariants } from './requested-variants.server';
 import { nameOf } from './stock-form';
 import { addressOf, readWaiting, removeWaiting, type StoredWaiting } from './waiting.server';
 
-/** Of one run: an edge limits the requests that a worker may send. */
+/** Limit of one run: an edge limits the requests that a worker may send. */
 const MAX_MAILS = 100;
-/** After so many the mail provider counts as down. */
+/** After this many failures the mail provider counts as down. */
 const MAX_FAILURES = 3;
-/** Nobody waits longer, and no address is kept longer. */
+/** A request is deleted after this time, with its address. */
 const LIFE_MS = 365 * 24 * 60 * 60_000;
-/** Variants of one query. */
+/** Limit of ids in one `nodes` query. */
 const MAX_IDS = 250;
 
 export interface BackInStockRun {
-	/** Requests in all. */
+	/** Number of all requests. */
 	waiting: number;
-	/** Those whose variant is back. */
+	/** Number of requests whose variant is back in stock. */
 	due: number;
 	sent: number;
 	failed: number;

@@ -132,7 +132,7 @@ function metafield(ownerId: string, key: MetafieldIdentifier['key']): MetafieldI
 	return { ownerId, namespace: 'custom', key };
 }
 
-/** An invalid value counts as none: the history begins anew. */
+/** An invalid value counts as none: the history begins again. */
 function parseHistory(value: string | undefined): PriceHistory | undefined {
 	const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), priceHistory), value);
 	return success ? output : undefined;

@@ -97,7 +97,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
 			known('329'),
 		],
 		[
-			'begins anew where the price rises in between',
+			'begins again where the price rises in between',
 			[
 				[0, '329'],
 				[40, '279', '329'],
@@ -107,7 +107,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
 			known('279'),
 		],
 		[
-			'begins anew after a break',
+			'begins again after a break',
 			[
 				[0, '329'],
 				[40, '279', '329'],

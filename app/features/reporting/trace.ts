@@ -31,6 +31,7 @@ export function tracedFetch(trace: Trace) {
 	};
 }
 
+/** Random hexadecimal digits, two for each byte. */
 export function randomHex(bytes: number): string {
 	return toHex(crypto.getRandomValues(new Uint8Array(bytes)));
 }

@@ -18,13 +18,13 @@ const SYNONYMS: readonly (readonly string[])[] = [
 /** Words of a term that are looked up. */
 const MAX_WORDS = 8;
 
-/** A shorter beginning of a word says too little. */
+/** A shorter beginning of a word could be that of too many words. */
 const MIN_BEGINNING = 4;
 
-/** Each is a request for suggestions. */
+/** Each variant of a term takes one request for suggestions. */
 const MAX_VARIANTS = 4;
 
-/** Signs and words of the platform's search syntax: whoever uses it means what is written. */
+/** Signs and words of the platform's search syntax: a term with them is sent as it is. */
 const SYNTAX = /["'()*:<>\\]|(?:^|\s)-|\b(?:AND|OR|NOT)\b/;
 
 const groupOf = new Map(

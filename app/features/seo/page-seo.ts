@@ -47,6 +47,7 @@ export interface SeoInput {
 	search?: string;
 }
 
+/** A page's metadata, with the absolute canonical URL of its path. */
 export function createSeo({ siteUrl, pathname, search = '', ...page }: SeoInput): Seo {
 	const { locale, path } = parseLocalePath(pathname);
 	return { ...page, canonical: `${siteUrl}${canonicalPath(locale, path)}${search}` };

@@ -57,6 +57,7 @@ function degrees(value: number, positive: string, negative: string): string {
 	return `${Math.abs(value)}°${value > 0 ? positive : value < 0 ? negative : ''}`;
 }
 
+/** A CSS percentage with one decimal: 1 of 3 → `33.3%`. */
 export function percent(value: number, whole: number): string {
 	return `${Math.round((value / whole) * 1000) / 10}%`;
 }

@@ -3,6 +3,7 @@ import { formatDay } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import type { WeatherMapView } from './weather-view';
 
+/** Time of an ISO 8601 time in UTC: `2026-11-20T10:05:00Z` → `10:05`. */
 export function utcTime(iso: string): string {
 	return iso.slice(11, 16);
 }

@@ -48,10 +48,12 @@ export function metresOf({ value, unit }: Pick<Visibility, 'value' | 'unit'>): n
 	return unit === 'SM' ? value * METRES_PER_MILE : value;
 }
 
+/** A speed in knots, not rounded. */
 export function knotsOf(speed: number, unit: IWind['unit']): number {
 	return speed * KNOTS_PER_UNIT[unit];
 }
 
+/** In whole knots; `null` where the report has no wind. */
 export function windSpeedOf({ wind }: IMetar): WindSpeed | null {
 	if (!wind) return null;
 	const knots = Math.round(knotsOf(wind.speed, wind.unit));

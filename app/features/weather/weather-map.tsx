@@ -107,8 +107,8 @@ export function WeatherMap({ view, region = view.region, onRegion, framed }: Wea
 		// Without the interactive map its links lead to the regions' pages and to the list of reports.
 		if (failed || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		const control = (target as Element).closest<HTMLElement>('[data-map-region], [data-map-keep]');
-		const { mapRegion: chosen, mapKeep: kept } = control?.dataset ?? {};
-		if (kept) setMyAirport(kept);
+		const { mapRegion: chosen, mapKeep: icao } = control?.dataset ?? {};
+		if (icao) setMyAirport(icao);
 		if (isRegion(chosen)) {
 			event.preventDefault();
 			(onRegion ?? openRegion)(chosen);

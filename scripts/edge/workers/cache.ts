@@ -37,10 +37,10 @@ function storeOf(name: string): ResponseStore {
 }
 
 function match(store: ResponseStore, key: string): Response {
-	const kept = store.get(key);
-	if (!kept) return new Response(null, { status: 504, headers: { 'CF-Cache-Status': 'MISS' } });
-	const { status, statusText, body } = kept;
-	const headers = new Headers(kept.headers);
+	const cached = store.get(key);
+	if (!cached) return new Response(null, { status: 504, headers: { 'CF-Cache-Status': 'MISS' } });
+	const { status, statusText, body } = cached;
+	const headers = new Headers(cached.headers);
 	headers.set('CF-Cache-Status', 'HIT');
 	// Returned as stored, compressed or not.
 	return new Response(body.byteLength > 0 ? body : null, {

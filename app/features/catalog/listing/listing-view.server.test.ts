@@ -189,7 +189,7 @@ describe('what holds', () => {
 		]);
 	});
 
-	test('is told apart by its link where two have one label', () => {
+	test('has a link of its own where two have one label', () => {
 		const { active } = viewOf('?filter.productVendor=Aerolume&filter.tag=Aerolume');
 		expect(active).toEqual([
 			{ label: 'Aerolume', search: '?filter.tag=Aerolume' },

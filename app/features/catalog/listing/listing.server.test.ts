@@ -73,7 +73,7 @@ describe('a list', () => {
 		expect(again?.collection).toBe(first?.collection);
 	});
 
-	test('begins anew where the platform refuses the cursor, in whatever words', async () => {
+	test('begins again where the platform refuses the cursor, in whatever words', async () => {
 		const response = answer();
 		const query = vi
 			.fn()
@@ -85,7 +85,7 @@ describe('a list', () => {
 		expect(query).toHaveBeenCalledTimes(2);
 	});
 
-	test('does not begin anew during an outage, even if that is about a cursor', async () => {
+	test('does not begin again during an outage, even if that is about a cursor', async () => {
 		const failure = requestError(3, 'The cursor service is down');
 		const query = vi.fn().mockRejectedValue(failure);
 		const context = { ...shopThatAnswers({}), shopify: { query } } as unknown as AppContext;
