@@ -184,7 +184,9 @@ async function deleteAddress(
 	await expect(page.getByRole('heading', { level: 1, name: account })).toBeVisible();
 	if (javaScriptEnabled) await expect(remove).toBeFocused();
 	await remove.click();
-	await question.getByRole('button', { name: addresses.confirm }).click();
+	const confirm = question.getByRole('button', { name: addresses.confirm });
+	await expect(confirm).toContainClass('btn-danger');
+	await confirm.click();
 	await expect(page.getByRole('group', { name: addresses.removed })).toBeFocused();
 	await expect(remove).toHaveCount(0);
 }
