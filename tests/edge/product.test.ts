@@ -66,6 +66,15 @@ describe('a product page', () => {
 		expect(answer.headers.get('Content-Type')).toMatch(/^image\//);
 	});
 
+	test('shows the scenes of the variant’s region alone', async () => {
+		const html = await edge.page(`/aerolume?variant=${variantIds.alpsBlack}`);
+		const scenes = [
+			...html.matchAll(/<a [^>]*href="[^"]*\/([\w-]+)\.webp[^"]*width=3200/g),
+		].flatMap(([, name = '']) => /germany|europe|alps|usa/.exec(name) ?? []);
+		expect(scenes.length).toBeGreaterThan(5);
+		expect(new Set(scenes)).toEqual(new Set(['alps']));
+	});
+
 	test.each([
 		['/aerolume', 'Bilder überspringen'],
 		['/en/aerolume', 'Skip the pictures'],

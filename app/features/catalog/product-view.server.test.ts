@@ -72,6 +72,13 @@ test('the market decides which former price is crossed out', () => {
 	expect(viewOf(product, black, false).variant.formerPrice?.amount).toBe('349.0');
 });
 
+test('a product has the rating of its reviews, and none without them', () => {
+	const rating = { value: '{"value":"4.5","scale_min":"1.0","scale_max":"5.0"}' };
+	const rated = { ...product, rating, ratingCount: { value: '12' } };
+	expect(viewOf(rated).rating).toEqual({ value: '4.5', best: '5.0', count: 12 });
+	expect(viewOf(product).rating).toBeUndefined();
+});
+
 test('models and films stand behind the pictures, each with its own text', () => {
 	const nodes: Product['media']['nodes'] = [
 		{

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AppContext } from '~/server/context.server';
+import { site } from '~/site';
 import type { ProductPage } from './catalog.server';
 import { purchaseTerms, withDeliveryRow } from './purchase-terms.server';
 
@@ -9,6 +10,7 @@ interface Sold {
 	shipped?: boolean;
 	backordered?: boolean;
 	isGiftCard?: boolean;
+	handle?: string;
 	shop?: object;
 }
 
@@ -16,11 +18,12 @@ function pageOf({
 	shipped = true,
 	backordered = false,
 	isGiftCard = false,
+	handle = 'poster',
 	shop = {},
 }: Sold): ProductPage {
 	const page = {
 		product: { details: [] },
-		source: { handle: 'poster', isGiftCard, deliveryDays: { value: '{"DE":[3,5]}' } },
+		source: { handle, isGiftCard, deliveryDays: { value: '{"DE":[3,5]}' } },
 		chosen: { requiresShipping: shipped, currentlyNotInStock: backordered },
 		shop,
 	};
@@ -79,6 +82,15 @@ test('an available gift card is offered, except on its own page', () => {
 	expect(termsOf({ shop, isGiftCard: true }).notes).not.toContainEqual(hint);
 	const soldOut = { giftCard: { handle: 'gift-card', availableForSale: false } };
 	expect(termsOf({ shop: soldOut }).notes).not.toContainEqual(hint);
+});
+
+test('the map has spare parts for ten years', () => {
+	const parts = {
+		to: `/collections/${site.spareParts}`,
+		text: expect.stringMatching(/mindestens zehn\sJahre/),
+	};
+	expect(termsOf({ handle: site.product }).notes).toContainEqual(expect.objectContaining(parts));
+	expect(termsOf().notes.map(({ to }) => to)).not.toContain(parts.to);
 });
 
 test('the shop’s cards and wallets are named, each once', () => {

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { variantIds } from '../setup/catalogue';
+import { textOf, useSharedEdge } from './edge';
+
+const edge = useSharedEdge();
+
+const main = async (path: string) => /<main[\s\S]*<\/main>/.exec(await edge.page(path))?.[0] ?? '';
+
+test('is the same at both of its addresses', async () => {
+	const other = await main('/products/aerolume');
+	expect(other).toContain('"/products/aerolume?variant=');
+	expect(other.replaceAll('"/products/aerolume?', '"/aerolume?')).toBe(await main('/aerolume'));
+});
+
+test('shows the live map, sizes to scale, data, questions and what goes with it, in this order', async () => {
+	const html = await main('/aerolume');
+	const parts = ['id="live"', 'id="wall"', 'id="data"', 'id="questions"', '>Dazu passt</h2>'];
+	const places = parts.map((part) => html.indexOf(part));
+	expect(Math.min(...places)).toBeGreaterThan(0);
+	expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test.each([
+	['plenty', 40, 60, 'Deutschland'],
+	['large', 60, 90, 'Deutschland'],
+	['alpsLarge', 90, 60, 'Alpen'],
+] as const)('draws the chosen variant to scale: %s', async (variant, width, height, region) => {
+	const html = await main(`/aerolume?variant=${variantIds[variant]}`);
+	const [wall = ''] = /<section[^>]* aria-labelledby="wall">[\s\S]*?<\/section>/.exec(html) ?? [];
+	expect(wall).toContain(`style="--width:${width};--height:${height}"`);
+	const [caption = ''] = /<figcaption[\s\S]*<\/figcaption>/.exec(wall) ?? [];
+	expect(textOf(caption).replaceAll('\u00a0', ' ')).toMatch(
+		new RegExp(`^${region}, .+: ${width} cm breit, ${height} cm hoch$`),
+	);
+});
+
+test.each([
+	['plenty', ['60 × 40 cm', '90 × 60 cm+200 €']],
+	['large', ['60 × 40 cm−200 €', '90 × 60 cm']],
+] as const)(
+	'says at a size what it costs more or less than the chosen one: %s',
+	async (variant, sizes) => {
+		const html = await main(`/aerolume?variant=${variantIds[variant]}`);
+		const links = [...html.matchAll(/<a [^>]*variant=\d+"[^>]*>([\s\S]*?)<\/a>/g)].map(
+			([, body = '']) => textOf(body).replaceAll('\u00a0', ' '),
+		);
+		expect(links.filter((text) => text.includes('cm'))).toEqual(sizes);
+	},
+);
