@@ -77,8 +77,13 @@ test.describe('by touch on a phone', () => {
 		expect(await action.boundingBox()).toEqual(before);
 		await action.tap();
 		await expect(page).toHaveURL(/\/aerolume\?variant=/);
-		await page.getByRole('link', { name: words.black, exact: true }).tap();
+		const black = page.getByRole('link', { name: words.black, exact: true });
+		await black.scrollIntoViewIfNeeded();
+		const chosen = await black.boundingBox();
+		await black.tap();
 		await expect(page).toHaveURL(new RegExp(`variant=${variantIds.alpsBlack}$`));
+		await expect(black).toHaveAttribute('aria-current', 'true');
+		expect(await black.boundingBox()).toEqual(chosen);
 		await page.getByRole('button', { name: words.add }).tap();
 		const drawer = page.getByRole('dialog', { name: words.yourCart });
 		await expect(drawer.getByText(words.one).first()).toBeVisible();

@@ -93,11 +93,23 @@ test('the buy panel stays beside the pictures on a wide window, at the bottom ed
 		expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
 		await expect(add).toBeInViewport({ ratio: 1 });
 	}
+	// Further down the button is at the bottom edge, for the pointer alone.
+	const again = page.locator('[aria-hidden="true"] button[type="submit"]');
+	await expect(again).not.toBeInViewport();
+	const specifications = page.getByRole('heading', { name: 'Specifications' });
+	await specifications.scrollIntoViewIfNeeded();
+	await expect(add).not.toBeInViewport();
+	await expect(again).toBeInViewport({ ratio: 1 });
+	await again.click();
+	await expect(page.getByRole('dialog', { name: english.yourCart })).toBeVisible();
 	await page.setViewportSize({ width: 360, height: 640 });
 	await page.reload();
 	await expect(add).toBeInViewport({ ratio: 1 });
-	await page.getByRole('heading', { name: 'Specifications' }).scrollIntoViewIfNeeded();
+	await specifications.scrollIntoViewIfNeeded();
 	await expect(add).toBeInViewport({ ratio: 1 });
+	const choice = page.locator('.buy-bar p');
+	await expect(choice).toHaveText(/^\$\d+USA, Oak, 24/);
+	await expect(choice).toBeInViewport({ ratio: 1 });
 	// Large enough for a touch screen.
 	for (const name of [english.taxNote, 'Legal guarantee: at least 2 years']) {
 		const link = page.getByRole('main').getByRole('link', { name, exact: true });
@@ -150,8 +162,13 @@ test.describe('on a phone', () => {
 			.poll(() => page.evaluate(() => performance.getEntriesByName('hydrated').length))
 			.toBeGreaterThan(0);
 		expect(await pictures.evaluate((list) => list.scrollLeft)).toBeGreaterThan(300);
+		const position = (at: number) => pictures.getByText(new RegExp(`^${at} / \\d+$`));
+		await expect(position(3)).toBeInViewport();
+		await expect(position(1)).not.toBeInViewport();
 		await page.getByRole('link', { name: /^Alps/ }).first().click();
 		await expect(page).toHaveURL(/variant=/);
 		await expect.poll(() => pictures.evaluate((list) => list.scrollLeft)).toBe(0);
+		await pictures.scrollIntoViewIfNeeded();
+		await expect(position(1)).toBeInViewport();
 	});
 });

@@ -104,6 +104,7 @@ test('a page has no layout shift, even if its pictures load late', async ({ page
 	await page.route('**/*.woff2', () => undefined);
 	for (const [width, screen] of [
 		[360, '/de'],
+		[360, '/aerolume'],
 		[1440, '/products/aerolume'],
 	] as const) {
 		await page.setViewportSize({ width, height: 800 });

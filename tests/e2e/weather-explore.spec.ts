@@ -1,7 +1,8 @@
+import type { Locator, Page } from '@playwright/test';
 import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
 import { holdRequests } from '../setup/hold-requests';
-import { englishMap, germanMap, munich, pointOn, wakeMap } from './weather-map';
+import { englishMap, frankfurt, germanMap, munich, pointOn, wakeMap } from './weather-map';
 
 const first = 'Altenburg, EDAC, VFR, 21:50 UTC';
 const last = 'Samedan, LSZS, IFR, 22:20 UTC';
@@ -106,28 +107,41 @@ test.describe('on a touch screen', () => {
 	});
 });
 
-test.describe('on a touch screen, while the map’s code loads', () => {
+/** Scrolls the product page until the part of its map is `top` pixels below the window's upper edge. */
+async function mapPartAt(page: Page, part: string, top: number): Promise<Locator> {
+	await page.goto('/aerolume');
+	const found = page.locator(`${part}:visible`);
+	await found.evaluate((element, to) => {
+		const { top } = element.getBoundingClientRect();
+		window.scrollBy({ top: top - to, behavior: 'instant' });
+	}, top);
+	return found;
+}
+
+test.describe('while the map’s code loads', () => {
 	test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
 	const MAP_CODE = '**/assets/map-parts-*.js';
 
-	test('a tap on a region changes the map and not the page', async ({ page }) => {
-		const code = await holdRequests(page, MAP_CODE);
-		await page.goto('/de');
-		await page.getByRole('link', { name: 'Alpen', exact: true }).first().tap();
-		code.release();
-		await expect(page.getByRole('img', { name: /^Wetterkarte Alpen: / })).toBeVisible();
-		await expect(page).toHaveURL(/\/de$/);
+	test('a tap or a click on a region changes the map and not the page', async ({ page }) => {
+		for (const path of ['/de', '/aerolume']) {
+			for (const press of ['tap', 'click'] as const) {
+				const code = await holdRequests(page, MAP_CODE);
+				await page.goto(path);
+				const regions = page.getByRole('navigation', { name: 'Region' });
+				await regions.getByRole('link', { name: 'Alpen' })[press]();
+				code.release();
+				await expect(page.getByRole('img', { name: /^Wetterkarte Alpen: / })).toBeVisible();
+				await expect(page, press).toHaveURL(path);
+			}
+		}
 	});
 
-	test('a tap on a legend whose map is above the window moves nothing', async ({ page }) => {
+	test('a tap on a map or its legend moves nothing, even if the map begins above the window', async ({
+		page,
+	}) => {
 		const code = await holdRequests(page, MAP_CODE);
-		await page.goto('/aerolume');
-		const legend = page.locator('.map-legend:visible');
-		await legend.evaluate((list) => {
-			const { top } = list.getBoundingClientRect();
-			window.scrollBy({ top: top - 150, behavior: 'instant' });
-		});
+		const legend = await mapPartAt(page, '.map-legend', 150);
 		// Without a touch.
 		await expect.poll(code.count).toBe(1);
 		const before = await legend.boundingBox();
@@ -135,6 +149,16 @@ test.describe('on a touch screen, while the map’s code loads', () => {
 		code.release();
 		await expect(page.getByRole('group', { name: germanMap.airports })).toBeAttached();
 		expect(await legend.boundingBox()).toEqual(before);
+
+		const again = await holdRequests(page, MAP_CODE);
+		const sheet = await mapPartAt(page, '.map-sheet', -150);
+		const held = await sheet.boundingBox();
+		const { x = 0, y = 0, width = 0 } = held ?? {};
+		const scale = width / 672;
+		await page.touchscreen.tap(x + frankfurt.x * scale, y + frankfurt.y * scale);
+		again.release();
+		await expect(page.getByRole('region', { name: 'Meldung von Frankfurt' })).toBeInViewport();
+		expect(await sheet.boundingBox()).toEqual(held);
 	});
 });
 

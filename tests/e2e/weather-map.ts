@@ -58,6 +58,7 @@ export async function pointOn(page: Page, x: number, y: number, width = 672) {
 	return { x: box.x + (x / width) * box.width, y: box.y + (y / width) * box.width };
 }
 
-/** Where two airports are on the map of Germany. */
+/** Where some airports are on the map of Germany. */
 export const munich = { x: 439, y: 807 };
 export const hamburg = { x: 313, y: 237 };
+export const frankfurt = { x: 212, y: 624 };

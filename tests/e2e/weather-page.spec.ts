@@ -61,7 +61,7 @@ test('a line for each report opens to describe it, and my airport is first from 
 test.describe('on a phone', () => {
 	test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-	test('the linked airport’s report is above the map, which another one’s does not move', async ({
+	test('the linked airport’s report is above the map, which another one’s does not move, and no list is endless', async ({
 		page,
 	}) => {
 		await page.goto('/weather/germany?airport=EDDH');
@@ -83,5 +83,11 @@ test.describe('on a phone', () => {
 			});
 			expect(Math.min(...rows), `links in a row at ${width} px: ${rows}`).toBeGreaterThan(1);
 		}
+
+		// Of 150 reports 50 are on a page.
+		await page.setViewportSize({ width: 360, height: 740 });
+		await page.goto('/weather/usa');
+		const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+		expect(whole).toBeLessThan(6000);
 	});
 });
