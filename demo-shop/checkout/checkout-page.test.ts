@@ -23,6 +23,7 @@ describe('the checkout page', () => {
 		expect(html).not.toContain('Default Title');
 		expect(html).toContain('617,20');
 		expect(html).toContain('Enthält 98,54');
+		expect(html).not.toContain('Geschätzte Steuern');
 		expect(html).toContain('href="https://aerolume.example/"');
 	});
 
@@ -36,6 +37,7 @@ describe('the checkout page', () => {
 		expect(html).toContain('<html lang="en">');
 		expect(html).toContain('Pay now');
 		expect(html).toContain('$338.90');
+		expect(html).toContain('<dt>Estimated taxes</dt><dd>$0.00</dd>');
 		expect(html).toContain('Import taxes and duties may be charged on delivery.');
 		expect(html).toContain('href="https://aerolume.example/en"');
 		const german = await open(`${cart.checkoutUrl}&locale=de`);

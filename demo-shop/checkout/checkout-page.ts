@@ -166,9 +166,10 @@ function totalsList(
 <dt>${texts.subtotal}</dt><dd>${price(totals.subtotalCents)}</dd>
 ${totals.discountCents > 0n && html`<dt>${texts.discount}</dt><dd>−${price(totals.discountCents)}</dd>`}
 <dt>${texts.shipping}</dt><dd>${totals.shippingCents === 0n ? texts.shippingFree : price(totals.shippingCents)}</dd>
+${!totals.taxIncluded && html`<dt>${texts.estimatedTaxes}</dt><dd>${price(totals.taxCents)}</dd>`}
 <dt class="sum">${texts.total}</dt><dd class="sum">${price(totals.totalCents)}</dd>
 ${totals.giftCards.map(({ lastCharacters, paidCents }) => html`<dt>${texts.giftCard(lastCharacters)}</dt><dd>−${price(paidCents)}</dd>`)}
 ${totals.giftCards.length > 0 && html`<dt class="sum">${texts.due}</dt><dd class="sum">${price(totals.dueCents)}</dd>`}
 </dl>
-<p class="soft">${totals.taxIncluded ? texts.taxIncluded(price(totals.taxCents)) : texts.taxExcluded}</p>`;
+<p class="soft">${totals.taxIncluded ? texts.taxIncluded(price(totals.taxCents)) : texts.importDuties}</p>`;
 }

@@ -23,7 +23,9 @@ export interface CheckoutTexts {
 	giftCard(lastCharacters: string): string;
 	due: string;
 	taxIncluded(amount: string): string;
-	taxExcluded: string;
+	estimatedTaxes: string;
+	taxes: string;
+	importDuties: string;
 	payment: string;
 	pay: string;
 	emptyTitle: string;
@@ -87,8 +89,9 @@ const german: CheckoutTexts = {
 	giftCard: (lastCharacters) => `Gutschein •••• ${lastCharacters}`,
 	due: 'Noch zu zahlen',
 	taxIncluded: (amount) => `Enthält ${amount} MwSt. (19 %).`,
-	taxExcluded:
-		'Wir berechnen keine Steuern. Bei der Lieferung können Einfuhrsteuern und Zoll anfallen.',
+	estimatedTaxes: 'Geschätzte Steuern',
+	taxes: 'Steuern',
+	importDuties: 'Bei der Lieferung können Einfuhrsteuern und Zoll anfallen.',
 	payment: 'Dies ist ein Demo-Shop: Es wird nichts abgebucht und nichts geliefert.',
 	pay: 'Zahlungspflichtig bestellen',
 	emptyTitle: 'Dein Warenkorb ist leer',
@@ -152,7 +155,9 @@ const english: CheckoutTexts = {
 	giftCard: (lastCharacters) => `Gift card •••• ${lastCharacters}`,
 	due: 'Amount due',
 	taxIncluded: (amount) => `Includes ${amount} VAT (19%).`,
-	taxExcluded: 'We charge no tax. Import taxes and duties may be charged on delivery.',
+	estimatedTaxes: 'Estimated taxes',
+	taxes: 'Taxes',
+	importDuties: 'Import taxes and duties may be charged on delivery.',
 	payment: 'This is a demo shop: nothing is charged and nothing is delivered.',
 	pay: 'Pay now',
 	emptyTitle: 'Your cart is empty',

@@ -35,9 +35,10 @@ ${line.imageFile ? html`<img src="${imageUrl(shop, line.imageFile).slice(shop.or
 <dl class="totals">
 ${Number(order.discount) > 0 && html`<dt>${texts.discount}</dt><dd>−${price(order.discount)}</dd>`}
 <dt>${texts.shipping}</dt><dd>${Number(order.shipping) === 0 ? texts.shippingFree : price(order.shipping)}</dd>
+${!order.taxIncluded && html`<dt>${texts.taxes}</dt><dd>${price(order.tax)}</dd>`}
 <dt class="sum">${texts.total}</dt><dd class="sum">${price(order.total)}</dd>
 ${(order.giftCards ?? []).map(({ lastCharacters, amount }) => html`<dt>${texts.giftCard(lastCharacters)}</dt><dd>−${price(amount)}</dd>`)}</dl>
-<p class="soft">${order.taxIncluded ? texts.taxIncluded(price(order.tax)) : texts.taxExcluded}</p></section>
+<p class="soft">${order.taxIncluded ? texts.taxIncluded(price(order.tax)) : texts.importDuties}</p></section>
 <section class="card"><h2>${order.shippingAddress ? texts.deliveryAddress : texts.billingAddress}</h2>
 <p>${formatAddress(order.billingAddress, country, { withName: true }).map((line) => html`${line}<br>`)}</p></section>
 </div>

@@ -178,11 +178,12 @@ function orderMail(shop: Shop, order: OrderRecord): Change[] {
 			texts.order(orderName(order)),
 			...lines,
 			`${texts.shipping}: ${price(order.shipping)}`,
+			...(order.taxIncluded ? [] : [`${texts.taxes}: ${price(order.tax)}`]),
 			`${texts.total}: ${price(order.total)}`,
 			...(order.giftCards ?? []).map(
 				({ lastCharacters, amount }) => `${texts.giftCard(lastCharacters)}: −${price(amount)}`,
 			),
-			order.taxIncluded ? texts.taxIncluded(price(order.tax)) : texts.taxExcluded,
+			order.taxIncluded ? texts.taxIncluded(price(order.tax)) : texts.importDuties,
 			'',
 			order.shippingAddress ? texts.deliveryAddress : texts.billingAddress,
 			...formatAddress(order.billingAddress, country, { withName: true }),
