@@ -16,7 +16,7 @@ export const site = {
 	timeZone: 'Europe/Berlin',
 	/** Handle of the gift card product; product pages mention it where the shop sells it. */
 	giftCard: 'gift-card',
-	/** Handle of the collection of spare parts, which the content promises for the main product. */
+	/** Handle of the collection of spare parts, which the content promises for the main product. Not offered as gifts. */
 	spareParts: 'spare-parts',
 } as const;
 

@@ -180,6 +180,11 @@ export const PRODUCT_QUERY = `#graphql
 			productType
 			vendor
 			isGiftCard
+			collections(first: 250) {
+				nodes {
+					handle
+				}
+			}
 			availableForSale
 			totalInventory
 			onlineStoreUrl

@@ -41,6 +41,7 @@ const product: Product = {
 	description: 'Eine Karte.',
 	descriptionHtml: '<p>Eine <strong>Karte</strong>.</p>',
 	isGiftCard: false,
+	collections: { nodes: [] },
 	availableForSale: true,
 	requiresSellingPlan: false,
 	seo: {},

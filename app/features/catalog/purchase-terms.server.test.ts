@@ -11,6 +11,7 @@ interface Sold {
 	backordered?: boolean;
 	isGiftCard?: boolean;
 	handle?: string;
+	collection?: string;
 	shop?: object;
 }
 
@@ -19,11 +20,17 @@ function pageOf({
 	backordered = false,
 	isGiftCard = false,
 	handle = 'poster',
+	collection = 'posters',
 	shop = {},
 }: Sold): ProductPage {
 	const page = {
 		product: { details: [] },
-		source: { handle, isGiftCard, deliveryDays: { value: '{"DE":[3,5]}' } },
+		source: {
+			handle,
+			isGiftCard,
+			deliveryDays: { value: '{"DE":[3,5]}' },
+			collections: { nodes: [{ handle: collection }] },
+		},
 		chosen: { requiresShipping: shipped, currentlyNotInStock: backordered },
 		shop,
 	};
@@ -66,20 +73,25 @@ test.each([
 test('the right of withdrawal is stated in markets that have it', () => {
 	const withdrawal = { to: '/legal/revocation', text: '14 days, no reason needed' };
 	expect(termsOf({ locale: 'en' }).notes).toContainEqual(expect.objectContaining(withdrawal));
-	expect(termsOf({ locale: 'en', market: 'US' }).notes).not.toContainEqual(
-		expect.objectContaining({ to: '/legal/revocation' }),
-	);
+});
+
+test('elsewhere a row leads to what applies there', () => {
+	const { notes } = termsOf({ locale: 'en', market: 'US' });
+	const returns = { label: 'Returns', text: 'What applies in your country', to: '/faq#return' };
+	expect(notes).toContainEqual(returns);
+	expect(notes).not.toContainEqual(expect.objectContaining({ to: '/legal/revocation' }));
 });
 
 test('what is not shipped has neither time, costs nor withdrawal', () => {
 	expect(termsOf({ shipped: false })).toEqual({ notes: [], payments: [] });
 });
 
-test('an available gift card is offered, except on its own page', () => {
+test('an available gift card is offered, but not on its own page and beside spare parts', () => {
 	const shop = { giftCard: { handle: 'gift-card', availableForSale: true } };
 	const hint = expect.objectContaining({ to: '/products/gift-card' });
 	expect(termsOf({ shop }).notes).toContainEqual(hint);
 	expect(termsOf({ shop, isGiftCard: true }).notes).not.toContainEqual(hint);
+	expect(termsOf({ shop, collection: 'spare-parts' }).notes).not.toContainEqual(hint);
 	const soldOut = { giftCard: { handle: 'gift-card', availableForSale: false } };
 	expect(termsOf({ shop: soldOut }).notes).not.toContainEqual(hint);
 });

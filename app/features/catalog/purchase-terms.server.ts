@@ -32,7 +32,8 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 			? deliveryPromise(context, source.deliveryDays?.value)
 			: undefined;
 	const costs = shipped ? shippingCosts(context) : undefined;
-	const card = source.isGiftCard ? undefined : shop.giftCard;
+	const isPart = source.collections.nodes.some(({ handle }) => handle === site.spareParts);
+	const card = source.isGiftCard || isPart ? undefined : shop.giftCard;
 	const settings = shop.shop?.paymentSettings;
 	const accepted = [
 		...(settings?.acceptedCardBrands ?? []),
@@ -50,15 +51,7 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 						},
 					]
 				: []),
-			...(shipped && pricesIncludeVat(context.market)
-				? [
-						{
-							label: t('catalog:terms.withdrawal'),
-							text: t('catalog:terms.withdrawalDays', { days: site.withdrawalDays }),
-							to: '/legal/revocation',
-						},
-					]
-				: []),
+			...(shipped ? [returns(context)] : []),
 			...(source.handle === site.product
 				? [
 						{
@@ -80,6 +73,22 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 		],
 		payments: [...new Set(accepted.flatMap((name) => PAYMENTS[name] ?? []))],
 	};
+}
+
+/** The right of withdrawal in the EU; for other countries the answer that says what applies there. */
+function returns({ market, locale }: AppContext): PurchaseTerms['notes'][number] {
+	const t = translator(locale);
+	return pricesIncludeVat(market)
+		? {
+				label: t('catalog:terms.withdrawal'),
+				text: t('catalog:terms.withdrawalDays', { days: site.withdrawalDays }),
+				to: '/legal/revocation',
+			}
+		: {
+				label: t('catalog:terms.returns'),
+				text: t('catalog:terms.returnsElsewhere'),
+				to: '/faq#return',
+			};
 }
 
 /**
