@@ -12,6 +12,7 @@ test.each([
 	['24 × 16 in (60 × 40 cm)', '24\u00a0×\u00a016\u00a0in (60\u00a0×\u00a040\u00a0cm)'],
 	['wood, 1.3 in (32 mm) deep', 'wood, 1.3\u00a0in\u00a0(32\u00a0mm) deep'],
 	['eine Karte mit 60 LEDs', 'eine Karte mit 60\u00a0LEDs'],
+	['holes 1 3/4 in (45 mm) deep', 'holes 1\u00a03/4\u00a0in\u00a0(45\u00a0mm) deep'],
 	[
 		'45 mm (1 3/4 in), 2.9 kg (6.4 lb)',
 		'45\u00a0mm\u00a0(1\u00a03/4\u00a0in), 2.9\u00a0kg\u00a0(6.4\u00a0lb)',

@@ -2,7 +2,8 @@ const FIGURE =
 	/(?<=\d) (?=(?:V|A|W|Hz|GHz|mm|cm|m|m²|km|kg|lb|mi|kt|kWh|MB|ft|hPa|°[CF]|%|€|\$|EUR|USD|\p{Lu}{2,}s|Uhr|Minuten|minutes|Werktagen?|business|in(?=\)|\s\()|×)(?![\p{L}\d])|[ap]\.m\.|\d+\/\d|\()|(?<=\d\s?×) (?=\d)/gu;
 
 /** `2 m (6.6 ft)`, but not after the two measures of `24 × 16 in`, which is long enough. */
-const CONVERTED = /(?<=(?:^|[^\d×\s.,/]\s*|[.,]\s+)\d[\d.,/]*\s(?:mm|cm|m|kg|in|ft|lb)) (?=\()/gu;
+const CONVERTED =
+	/(?<=(?:^|[^\d×\s.,/]\s*|[.,]\s+)(?:\d+\s)?\d[\d.,/]*\s(?:mm|cm|m|kg|in|ft|lb)) (?=\()/gu;
 
 /** `5–8`: a word joiner prevents a line break after the dash. */
 const RANGE = /(?<=\d)–(?=\d)/g;

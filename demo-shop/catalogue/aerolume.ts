@@ -196,7 +196,7 @@ Papier: Baumwollpapier 310 g/m², mit Pigmenttinte gedruckt
 Strom: 5 V USB-C, 2 A; im Betrieb 3 W, gedimmt 0,8 W
 Verbindung: WLAN 2,4 GHz, WPA2 oder WPA3
 Aktualisierung: alle 10 Minuten
-Im Karton: Karte, Netzteil mit dem Stecker deines Landes, Kabel 2 m, Wandhalterung, Anleitung
+Im Karton: Karte, Netzteil mit dem Stecker deines Landes, Kabel\u00a02 m, Wandhalterung, Anleitung
 Entsorgung: Elektrogerät, gehört nicht in den Hausmüll`,
 		en: `Size: 24 × 16 in (60 × 40 cm) or 35 × 24 in (90 × 60 cm), 1.3 in (3.2 cm) deep
 LEDs: ${germany.ledCount} (Germany), ${alps.ledCount} (Alps), ${europe.ledCount} (Europe), ${usa.ledCount} (USA)
