@@ -110,8 +110,8 @@ export const mapsInRooms = regionKeys.flatMap((region) =>
 
 export const mapFromBehind = picture(
 	'aerolume-back',
-	`Rückseite der Karte: Wandschiene, vier verschraubte Laschen, Typenschild und das ${usbC}-Kabel, das unten aus dem Rahmen läuft`,
-	`Back of the map: wall rail, four screwed-on brackets, rating plate, and the ${usbC} cable leaving the frame at the bottom`,
+	`Rückseite der Karte: Wandhalterung, vier verschraubte Laschen, Typenschild und das ${usbC}-Kabel, das unten aus dem Rahmen läuft`,
+	`Back of the map: wall mount, four screwed-on brackets, rating plate, and the ${usbC} cable leaving the frame at the bottom`,
 );
 
 export const mapOpened = picture(
