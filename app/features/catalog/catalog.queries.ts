@@ -135,6 +135,12 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
 				...NightPicture
 			}
 		}
+		pricedVariants: variants(first: 25) {
+			nodes {
+				price { ...CatalogMoney }
+				compareAtPrice { ...CatalogMoney }
+			}
+		}
 		lowestPrice: metafield(namespace: "custom", key: "lowest_price_30d") {
 			value
 		}
@@ -152,6 +158,10 @@ export const NAMED_OPTION_FRAGMENT = `#graphql
 				id
 				availableForSale
 				price { ...CatalogMoney }
+				compareAtPrice { ...CatalogMoney }
+				lowestPrice: metafield(namespace: "custom", key: "lowest_price_30d") {
+					value
+				}
 				image { ...CatalogImage }
 				...NightPicture
 			}

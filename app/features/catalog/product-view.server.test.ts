@@ -266,6 +266,7 @@ describe('a product in a list', () => {
 		compareAtPriceRange: { minVariantPrice: eur('59.0') },
 		lowestPrice: { value: JSON.stringify({ amount: '54.00', currency_code: 'EUR' }) },
 		firstVariant: { nodes: [] },
+		pricedVariants: { nodes: [] },
 	};
 	const ranged = { ...card, priceRange: { ...card.priceRange, maxVariantPrice: eur('79.0') } };
 
@@ -279,8 +280,21 @@ describe('a product in a list', () => {
 		expect(toProductCard(card, false).formerPrice?.amount).toBe('59.0');
 	});
 
-	test('crosses out no compare-at price that may be another variant’s', () => {
+	test('crosses out no compare-at price but that of the cheapest variant', () => {
+		const cardWith = (cheapest: { compareAtPrice: ReturnType<typeof eur> | null }) => {
+			const large = { price: eur('79.0'), compareAtPrice: eur('99.0') };
+			const nodes = [large, { price: eur('44.00'), ...cheapest }];
+			return toProductCard({ ...ranged, pricedVariants: { nodes } }, false);
+		};
+		expect(cardWith({ compareAtPrice: eur('59.0') }).formerPrice?.amount).toBe('59.0');
+		expect(cardWith({ compareAtPrice: null }).formerPrice).toBeUndefined();
 		expect(toProductCard(ranged, false).formerPrice).toBeUndefined();
+	});
+
+	test('crosses out the former price of the variant that was searched for', () => {
+		const named = { ...black, value: 'Schwarz', image: image('map-2'), nightPicture: null };
+		expect(toProductCard({ ...card, named }, true).formerPrice?.amount).toBe('329.00');
+		expect(toProductCard({ ...card, named }, false).formerPrice?.amount).toBe('349.0');
 	});
 
 	test('has the view of its picture at night, not that of another picture', () => {

@@ -133,8 +133,8 @@ export type NamedVariant = NonNullable<
 > & { value: string };
 
 /**
- * A product in a list, at its lowest price, or as the variant that was searched for. Outside the EU a former price is
- * crossed out only where all variants cost the same: otherwise the two lowest prices may belong to different variants.
+ * A product in a list, at its lowest price, or as the variant that was searched for. Where variants cost differently,
+ * the compare-at price is that of the cheapest one: the two lowest prices may belong to different variants.
  */
 export function toProductCard(
 	product: ProductCardFragment & { named?: NamedVariant | undefined },
@@ -145,9 +145,12 @@ export function toProductCard(
 	const from = compareDecimals(price.amount, highest.amount) < 0;
 	const picture = product.featuredImage;
 	const [variant] = product.firstVariant.nodes;
+	const cheapest = product.pricedVariants.nodes.find(
+		(each) => compareDecimals(each.price.amount, price.amount) === 0,
+	);
 	const formerPrice = crossedOutPrice({
 		price,
-		compareAtPrice: from ? null : product.compareAtPriceRange.minVariantPrice,
+		compareAtPrice: from ? cheapest?.compareAtPrice : product.compareAtPriceRange.minVariantPrice,
 		lowestPrice30d: product.lowestPrice?.value,
 		vatIncluded,
 	});
@@ -163,7 +166,7 @@ export function toProductCard(
 			title: `${about.title}, ${named.value}`,
 			variantId: shortId(named.id),
 			available: named.availableForSale,
-			price: named.price,
+			...soldPrice(named, false, vatIncluded),
 			from: false,
 			picture: withNightPicture(named.image, named.nightPicture),
 		};

@@ -21,6 +21,7 @@ function homeWith(availableForSale: boolean, currentlyNotInStock = false) {
 		deliveryDays: { value: '{"DE":[3,5]}' },
 		variants: { nodes: [variant] },
 		firstVariant: { nodes: [] },
+		pricedVariants: { nodes: [] },
 	};
 	const query = async () => ({ map, products: { nodes: [] } });
 	return loadHome({ market: 'DE', locale: 'de', shopify: { query } } as unknown as AppContext);

@@ -2,6 +2,7 @@ import {
 	IMAGE_FRAGMENT,
 	MONEY_FRAGMENT,
 	NAMED_OPTION_FRAGMENT,
+	PRODUCT_CARD_FRAGMENT,
 } from '~/features/catalog/catalog.queries';
 import { NIGHT_PICTURE_FRAGMENT } from '~/shopify/night-picture';
 
@@ -20,31 +21,9 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
 			searchableFields: [TITLE, PRODUCT_TYPE, VARIANTS_TITLE, VENDOR, TAG, BODY, VARIANTS_SKU, VARIANTS_BARCODE]
 		) {
 			products {
-				id
-				handle
-				title
+				...ProductCard
 				description(truncateAt: 120)
-				availableForSale
-				featuredImage { ...CatalogImage }
-				firstVariant: variants(first: 1) {
-					nodes {
-						image {
-							url
-						}
-						...NightPicture
-					}
-				}
 				options(first: 250) { ...NamedOption }
-				priceRange {
-					minVariantPrice { ...CatalogMoney }
-					maxVariantPrice { ...CatalogMoney }
-				}
-				compareAtPriceRange {
-					minVariantPrice { ...CatalogMoney }
-				}
-				lowestPrice: metafield(namespace: "custom", key: "lowest_price_30d") {
-					value
-				}
 			}
 			collections {
 				id
@@ -56,10 +35,10 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
 			}
 		}
 	}
+	${PRODUCT_CARD_FRAGMENT}
 	${NAMED_OPTION_FRAGMENT}
 	${MONEY_FRAGMENT}
 	${IMAGE_FRAGMENT}
-	${NIGHT_PICTURE_FRAGMENT}
 ` as const;
 
 /** Suggestions for a search without results: collections, and terms with the same beginning. */

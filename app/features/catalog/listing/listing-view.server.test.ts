@@ -26,6 +26,7 @@ const product: ListedProductFragment = {
 	priceRange: { minVariantPrice: eur('39.0'), maxVariantPrice: eur('39.0') },
 	compareAtPriceRange: { minVariantPrice: eur('0.0') },
 	firstVariant: { nodes: [] },
+	pricedVariants: { nodes: [] },
 };
 
 function value(id: string, input: object, count = 1, swatch?: { color: string }) {
