@@ -30,7 +30,7 @@ test('a line for each report opens to describe it, and my airport is first from 
 	await expect(raw).toBeHidden();
 	await line.getByText('Frankfurt am Main').click();
 	await expect(raw).toBeVisible();
-	await expect(line).toContainText('aus Süd (180°), 20 km/h (11 kt)');
+	await expect(line).toContainText('aus Süd (180°), 11 kt (20 km/h)');
 	expect(await violations(page, 'main'), 'with an open report').toEqual([]);
 	await list.getByRole('link', { name: 'Als meinen Flughafen merken, EDDF' }).click();
 	await expect(page.getByText('EDDF ist jetzt dein Flughafen.')).toHaveRole('status');

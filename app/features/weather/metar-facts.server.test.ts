@@ -26,7 +26,7 @@ describe('a report in words', () => {
 			{
 				key: 'wind',
 				label: 'Wind',
-				text: 'aus Südsüdwest (200°), 28 km/h (15 kt), in Böen 52 km/h (28 kt), drehend von 150° bis 240°',
+				text: 'aus Südsüdwest (200°), 15 kt (28 km/h), in Böen 28 kt (52 km/h), drehend von 150° bis 240°',
 			},
 			{ key: 'visibility', label: 'Sicht', text: '4 km' },
 			{ key: 'weather', label: 'Wetter', text: 'leichter Regen, feuchter Dunst' },
@@ -43,7 +43,7 @@ describe('a report in words', () => {
 
 	test('is in English', () => {
 		expect(facts(report, 'en')).toEqual({
-			wind: 'from the south-southwest (200°), 17 mph (15 kt), gusting to 32 mph (28 kt), varying between 150° and 240°',
+			wind: 'from the south-southwest (200°), 15 kt (17 mph), gusting to 28 kt (32 mph), varying between 150° and 240°',
 			visibility: '2.5 mi',
 			weather: 'light rain, mist',
 			clouds: 'broken clouds at 3,800 ft (1,160 m), overcast at 12,000 ft (3,660 m)',
@@ -60,11 +60,11 @@ describe('a report in words', () => {
 
 test.each([
 	['00000KT', 'windstill'],
-	['VRB03KT', 'aus wechselnden Richtungen, 6 km/h (3 kt)'],
-	['36005KT', 'aus Nord (360°), 9 km/h (5 kt)'],
-	['01005KT', 'aus Nord (10°), 9 km/h (5 kt)'],
-	['35005KT', 'aus Nord (350°), 9 km/h (5 kt)'],
-	['09010MPS', 'aus Ost (90°), 36 km/h (19 kt)'],
+	['VRB03KT', 'aus wechselnden Richtungen, 3 kt (6 km/h)'],
+	['36005KT', 'aus Nord (360°), 5 kt (9 km/h)'],
+	['01005KT', 'aus Nord (10°), 5 kt (9 km/h)'],
+	['35005KT', 'aus Nord (350°), 5 kt (9 km/h)'],
+	['09010MPS', 'aus Ost (90°), 19 kt (36 km/h)'],
 ])('wind %s: %s', (groups, text) => {
 	expect(facts(groups).wind).toBe(text);
 });
@@ -78,7 +78,8 @@ test.each([
 	['8000', '8 km', '4.9 mi'],
 	['4800', '4,8 km', '2.9 mi'],
 	['3SM', '4,8 km', '3 mi'],
-	['1600', '1,6 km', '0.99 mi'],
+	['1600', '1,6 km', '0.9 mi'],
+	['1500', '1,5 km', '0.9 mi'],
 	['1 1/2SM', '2,4 km', '1.5 mi'],
 	['0800', '800 m', '0.5 mi'],
 	['1/2SM', '800 m', '0.5 mi'],
@@ -88,7 +89,7 @@ test.each([
 	['1 3/4SM', '2,8 km', '1.75 mi'],
 	['1/8SM', '200 m', '700 ft'],
 	['7000', '7 km', '4.3 mi'],
-	['4000 1200SW', '4 km, nach Südwest nur 1,2 km', '2.5 mi, only 0.75 mi to the southwest'],
+	['4000 1200SW', '4 km, nach Südwest nur 1,2 km', '2.5 mi, only 0.7 mi to the southwest'],
 ])('visibility %s: %s, %s', (groups, german, english) => {
 	expect(facts(`18005KT ${groups}`).visibility).toBe(german);
 	expect(facts(`18005KT ${groups}`, 'en').visibility).toBe(english);

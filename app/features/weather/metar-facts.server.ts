@@ -14,7 +14,7 @@ const CAVOK_FEET = 5000;
 /** Automatic stations measure clouds up to this height only. */
 const CLEAR_FEET = 12_000;
 /** Visibilities in miles from which another category applies. */
-const CATEGORY_LIMITS = [3, 5];
+const CATEGORY_LIMITS = [1, 3, 5];
 
 const DIRECTIONS = [
 	...(['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE'] as const),
@@ -153,7 +153,7 @@ function milesText(miles: number, reportedIn: Distance['unit'], locale: Locale):
 		const feet = (miles * METRES_PER_MILE) / METRES_PER_FOOT;
 		return formatUnit(Math.round(feet / 100) * 100, 'foot', locale);
 	}
-	if (reportedIn === 'SM' || miles < 1) return formatUnit(miles, 'mile', locale, 2);
+	if (reportedIn === 'SM') return formatUnit(miles, 'mile', locale, 2);
 	if (miles >= 6) return formatUnit(miles, 'mile', locale);
 	const rounded = Math.round(miles * 10) / 10;
 	// 4800 m are IFR: 2.9 miles, not 3.

@@ -16,16 +16,25 @@ export interface ReportListProps {
 	label: string;
 }
 
-/** One line for each airport; it opens to show the report. */
+/** One line for each airport, below headings in wide windows; it opens to show the report. */
 export function ReportList({ region, reports, label }: ReportListProps) {
+	const { t } = useTranslation('reports');
 	return (
-		<ul className="report-list" aria-label={label}>
-			{reports.map((report) => (
-				<li key={report.icao}>
-					<ReportRow region={region} report={report} />
-				</li>
-			))}
-		</ul>
+		<div className="report-list">
+			<p className="report-head">
+				<span>{t('sort.category')}</span> <span>{t('airport')}</span>{' '}
+				<span className="report-more">{t('sort.visibility')}</span>{' '}
+				<span className="report-wind">{t('sort.wind')}</span>{' '}
+				<span className="report-more">{t('time')}</span>
+			</p>
+			<ul aria-label={label}>
+				{reports.map((report) => (
+					<li key={report.icao}>
+						<ReportRow region={region} report={report} />
+					</li>
+				))}
+			</ul>
+		</div>
 	);
 }
 

@@ -25,7 +25,8 @@ export function ReportSection({ view: { region, leds, airport }, ...props }: Rep
 	const { list, airports } = props;
 	const { request, pages, found, reports } = list;
 	const path = to(regionPath(region));
-	const place = t('place', { page: request.page, pages });
+	const place = { page: request.page, pages };
+	const reportsFound = t('found', { count: found });
 	const pageLink = (page: number, label: string) => (
 		<Link
 			to={`${path}${listSearch({ ...request, page })}#reports`}
@@ -48,8 +49,11 @@ export function ReportSection({ view: { region, leds, airport }, ...props }: Rep
 				</div>
 				<div className="lg:col-start-2">
 					<p role="status" className={found > 0 ? 'mb-2 text-muted text-sm' : undefined}>
-						{found > 0 ? t('found', { count: found }) : t('none')}
-						{pages > 1 ? `, ${place}` : null}{' '}
+						{found === 0
+							? t('none')
+							: pages > 1
+								? t('foundOn', { found: reportsFound, ...place })
+								: reportsFound}{' '}
 						{found < airports ? (
 							<Link to={`${path}#reports`} preventScrollReset className="text-link">
 								{t('reset')}
@@ -66,7 +70,7 @@ export function ReportSection({ view: { region, leds, airport }, ...props }: Rep
 								label={t('pages')}
 								previous={request.page > 1 ? pageLink(request.page - 1, t('previous')) : undefined}
 								next={request.page < pages ? pageLink(request.page + 1, t('next')) : undefined}
-								position={place}
+								position={t('place', place)}
 							/>
 						</div>
 					) : null}
