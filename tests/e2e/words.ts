@@ -66,7 +66,7 @@ export const german: Words = {
 	thanks: 'Danke, Ada',
 	back: 'Zurück zum Shop',
 	openCode: 'Rabattcode oder Gutschein einlösen',
-	discountCode: 'Rabattcode oder Gutschein',
+	discountCode: 'Code',
 	apply: 'Einlösen',
 };
 
@@ -105,6 +105,6 @@ export const english: Words = {
 	thanks: 'Thank you, Ada',
 	back: 'Back to the shop',
 	openCode: 'Redeem a code or gift card',
-	discountCode: 'Discount code or gift card',
+	discountCode: 'Code',
 	apply: 'Apply',
 };
