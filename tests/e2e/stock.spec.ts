@@ -15,7 +15,7 @@ test('a customer’s request from the dialog is listed in the account', async ({
 	await waitForHydration(page);
 	const link = page.getByRole('link', { name: 'Benachrichtige mich, wenn es wieder da ist' });
 	await link.click();
-	const dialog = page.getByRole('dialog', { name: 'Nachricht, wenn es wieder da ist' });
+	const dialog = page.getByRole('dialog', { name: 'Benachrichtige mich, wenn es wieder da ist' });
 	await expect(dialog.getByRole('button', { name: 'Anfrage vormerken' })).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(dialog).toHaveCount(0);
@@ -43,7 +43,7 @@ test('dialogs without a response show an error after 15 s, and load again when t
 	const requested = page.waitForRequest(answer);
 	await link.click();
 	await requested;
-	const dialog = page.getByRole('dialog', { name: 'Get an email when it’s back' });
+	const dialog = page.getByRole('dialog', { name: 'Notify me when it’s back' });
 	await expect(dialog).toBeVisible();
 	await page.clock.runFor(15_000);
 	await expect(dialog.getByText('Notifications aren’t available right now.')).toBeVisible();

@@ -58,7 +58,7 @@ describe.each(FORMS)('in the form %j', (form) => {
 			[english ? 'Buy the map' : 'Karte kaufen']: `${form}/aerolume`,
 			[english ? 'Contact' : 'Kontakt']: `${form}/contact`,
 			[english ? 'FAQ' : 'Häufige Fragen']: `${form}/faq`,
-			[english ? 'Set up the map' : 'Karte einrichten']: `${form}/docs/aerolume-connect`,
+			[english ? 'Hang and connect' : 'Aufhängen und einrichten']: `${form}/docs/aerolume-connect`,
 			[english ? 'Cookie settings' : 'Cookie-Einstellungen']: `${form}/legal/privacy`,
 		});
 		expect(html).toMatch(/<svg[\s\S]*<\/svg><span[^>]*>Aerolume<\/span>/);

@@ -261,7 +261,7 @@ describe('the page of a region', () => {
 		const response = await get('/weather/alps');
 		expect(response.status).toBe(200);
 		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
-		expect(await response.text()).toMatch(/href="\/aerolume"[^>]*>Karte ansehen/);
+		expect(await response.text()).toMatch(/href="\/aerolume"[^>]*>Aerolume ansehen/);
 	});
 
 	test('is a 404 for an unknown region', async () => {

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
-import { mainProductPath } from '~/site';
+import { mainProductPath, site } from '~/site';
 import { buttonClass } from '~/ui/button';
 
 /** An empty cart: links to the main product and the collections, and below them products or collections. */
@@ -24,7 +24,7 @@ export function EmptyCart({ children }: { children?: ReactNode }) {
 					<p className="mt-2 text-muted">{t('emptyHint')}</p>
 					<p className="mt-6 btn-row">
 						<Link to={to(mainProductPath)} className={buttonClass('primary')}>
-							{t('toMainProduct')}
+							{t('toMainProduct', { name: site.name })}
 						</Link>
 						<Link to={to('/collections')} className={buttonClass()}>
 							{t('toCollections')}

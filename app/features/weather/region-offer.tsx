@@ -44,7 +44,7 @@ export function RegionOffer({ region, edition, price }: RegionOfferProps) {
 				to={to(variantId ? `${mainProductPath}?variant=${variantId}` : mainProductPath)}
 				className={buttonClass('primary')}
 			>
-				{t('offer.action')}
+				{t('offer.action', { name: site.name })}
 			</Link>
 		</aside>
 	);
