@@ -39,7 +39,7 @@ const availability = (inStock: number, soldOut: number): ListingFilterFragment =
 	type: 'LIST',
 	values: [
 		value('Auf Lager', { available: true }, inStock),
-		value('Weg', { available: false }, soldOut),
+		value('Nicht auf Lager', { available: false }, soldOut),
 	],
 });
 
@@ -158,7 +158,7 @@ describe('a list’s filters', () => {
 			{ filters: [availability(2, 0)], allFilters: [availability(4, 0)] },
 			[],
 		],
-		['?filter.available=false', { filters: [availability(4, 0)] }, ['Auf Lager', 'Weg']],
+		['?filter.available=false', { filters: [availability(4, 0)] }, ['Auf Lager', 'Ausverkauft']],
 	])(
 		'leave out a value that no product of the list has, unless it is chosen: %s',
 		(search, answer, labels) => {

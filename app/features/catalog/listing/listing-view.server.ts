@@ -74,7 +74,14 @@ export function toListingView(answer: ListingAnswer): ListingView {
  * The filters of the list, with the values that the chosen filters have emptied. For an empty list the platform
  * returns no values, so none can be marked as empty.
  */
-function filterViews({ request, products, filters, allFilters }: ListingAnswer): FilterView[] {
+function filterViews({
+	request,
+	products,
+	filters,
+	allFilters,
+	locale,
+}: ListingAnswer): FilterView[] {
+	const t = translator(locale);
 	const silent = products.length === 0 && allFilters !== undefined;
 	const known = allFilters ?? filters;
 	// Values that no product has, whatever is chosen: "not in stock (0)".
@@ -102,7 +109,7 @@ function filterViews({ request, products, filters, allFilters }: ListingAnswer):
 				? []
 				: current.filter((value) => !filter.values.some((each) => each.id === value.id))),
 		].flatMap((value) =>
-			valueView(value, request, silent && gone.some((each) => each.id === value.id)).filter(
+			valueView(value, request, silent && gone.some((each) => each.id === value.id), t).filter(
 				({ state }) => state === 'chosen' || !neverFound.has(value.id),
 			),
 		);
@@ -112,10 +119,13 @@ function filterViews({ request, products, filters, allFilters }: ListingAnswer):
 	});
 }
 
+type Translate = ReturnType<typeof translator>;
+
 function valueView(
 	{ label, count, input, swatch }: ListingFilterFragment['values'][number],
 	request: ListingRequest,
 	uncounted: boolean,
+	t: Translate,
 ): FilterValueView[] {
 	const choice = readChoice(input);
 	if (!choice) return [];
@@ -126,7 +136,7 @@ function valueView(
 	return [
 		{
 			choice,
-			label,
+			label: shownLabel(choice, label, t),
 			...(!uncounted && { count: formatCompact(count) }),
 			...(state && { state }),
 			...(image ? { swatch: { image } } : color && { swatch: { color } }),
@@ -155,7 +165,7 @@ function activeFilters(
 			return { label, search: listingSearch(withPrice(request, '', ''), sorts, base) };
 		}
 		return {
-			label: choiceLabel(choice, filters) ?? unknownLabel(choice, t),
+			label: choiceLabel(choice, filters) ?? shownLabel(choice, choiceText(choice), t),
 			search: listingSearch(withChoice(request, choice, false), sorts, base),
 		};
 	});
@@ -170,8 +180,9 @@ function choiceLabel(choice: FilterChoice, filters: readonly FilterView[]): stri
 	return undefined;
 }
 
-function unknownLabel(choice: FilterChoice, t: ReturnType<typeof translator>): string {
-	if (choice.name !== 'available') return choiceText(choice);
+/** Availability in the words that products use; the platform has its own. */
+function shownLabel(choice: FilterChoice, label: string, t: Translate): string {
+	if (choice.name !== 'available') return label;
 	return t(choice.value === 'true' ? 'catalog:stock.available' : 'catalog:stock.soldOut');
 }
 
