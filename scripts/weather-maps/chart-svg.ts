@@ -23,14 +23,17 @@ const elevations: Record<RegionKey, number[]> = {
 	usa: [100, 200, 300, 400, 600, 800, 1000, 1250, 1500, 1750, 2000, 2500],
 };
 
-/** ISO 3166 number of a sheet's main country; others are slightly darker. */
+/** ISO 3166 number of a sheet's main country; the others are tinted. */
 const subjects: Partial<Record<RegionKey, string>> = { germany: '276', usa: '840' };
 
 /** In the detailed file one island of the Maldives has the wrong winding order, and would fill every sheet. */
 const inverted = '462';
 
+/** Tints of the print, strong because they are printed thin. */
+const colours = { line: '#3a464d', sea: '#2c80c3', neighbour: '#b8712a' };
+
 /**
- * The print of a region's sheet in one colour of several opacities, as a mask.
+ * The print of a region's sheet: an image on paper by day, and by its opacities a mask at night.
  * Outlines are Natural Earth's (public domain, from world-atlas).
  */
 export function chartSvg(layout: Layout): string {
@@ -80,13 +83,15 @@ export function chartSvg(layout: Layout): string {
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${region.title}</title><defs>`,
 		`<path id="c" d="${coast}"/><clipPath id="l"><use href="#c"/></clipPath>`,
 		`<clipPath id="s"><path d="${sheet}${coast}" clip-rule="evenodd"/></clipPath></defs>`,
-		`<g clip-path="url(#s)"><path d="${sheet}" opacity=".12"/>`,
-		`<g fill="none" stroke="#000" stroke-linejoin="round" stroke-opacity=".07">${bands}</g></g>`,
+		`<g clip-path="url(#s)"><path d="${sheet}" fill="${colours.sea}" opacity=".18"/>`,
+		`<g fill="none" stroke="${colours.line}" stroke-linejoin="round" stroke-opacity=".07">${bands}</g></g>`,
 		'<g clip-path="url(#l)">',
-		home ? `<path d="${sheet}${home}" fill-rule="evenodd" opacity=".07"/>` : '',
-		`<g fill="none" stroke="#000" stroke-opacity=".3"><path ${line}=".5" d="${heights(false)}"/>`,
+		home
+			? `<path d="${sheet}${home}" fill="${colours.neighbour}" fill-rule="evenodd" opacity=".15"/>`
+			: '',
+		`<g fill="none" stroke="${colours.line}" stroke-opacity=".3"><path ${line}=".5" d="${heights(false)}"/>`,
 		`<path ${line}=".8" d="${heights(true)}"/></g></g>`,
-		`<g fill="none" stroke="#000" stroke-linejoin="round"><path stroke-opacity=".35" ${line}=".6" d="${grid}"/>`,
+		`<g fill="none" stroke="${colours.line}" stroke-linejoin="round"><path stroke-opacity=".35" ${line}=".6" d="${grid}"/>`,
 		`<path ${line}=".9" stroke-dasharray="7 2 2 2" d="${borders}"/><use href="#c" ${line}="1"/></g></svg>\n`,
 	].join('');
 }
