@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { layoutOf } from '@aerolume/demo-shop/pictures/layout';
 import { regions } from '@aerolume/demo-shop/regions';
@@ -21,6 +21,12 @@ test('the committed edges and places are those of the pictures', () => {
 
 test('the committed outlines are what the script draws', () => {
 	expect(committed('styles/charts/alps.svg')).toBe(chartSvg(layoutOf(regions.alps)));
+});
+
+test('every airport has a picture for link previews, and no other has', () => {
+	const stations = Object.values(stationTable()).flat();
+	const pictures = readdirSync(new URL('../../public/previews', import.meta.url));
+	expect(pictures.sort()).toEqual([...new Set(stations.map(({ icao }) => `${icao}.jpg`))].sort());
 });
 
 describe.each(Object.keys(regions))('the outlines of %s', (region) => {

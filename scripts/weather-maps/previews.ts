@@ -4,6 +4,7 @@ import { categoryShapes } from '../../app/features/weather/category-mark';
 import { readLeds } from '../../app/features/weather/leds';
 import { chartOf, placesOf } from '../../app/features/weather/map-charts';
 import recorded from '../../app/features/weather/recorded-reports.json';
+import { stationsOf } from '../../app/features/weather/stations';
 import {
 	type FlightCategory,
 	flightCategories,
@@ -14,13 +15,17 @@ import { site } from '../../app/site';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium';
 
 /**
- * Writes the regions' pictures for link previews, 1200 × 630: `npx tsx scripts/weather-maps/previews.ts`. They show
- * the recorded reports at night. JPEG, since not every service shows WebP.
+ * Writes the pictures for link previews, of regions (1200 × 630) and of their airports (800 × 420):
+ * `npx tsx scripts/weather-maps/previews.ts`. They show the recorded reports at night. JPEG, since not every service
+ * shows WebP.
  */
 const FOLDER = 'app/features/weather/previews';
+const AIRPORTS_FOLDER = 'public/previews';
 const SIZE = { width: 1200, height: 630 };
 /** Largest sheet in its frame, in pixels. */
 const SHEET = { width: 690, height: 550 };
+/** Where the map around an airport begins, in pixels, and how much larger than in its region's picture it is. */
+const DETAIL = { left: 420, zoom: 2.4 };
 
 /** The dark values of the tokens. */
 const colours: Record<FlightCategory, string> = {
@@ -30,7 +35,7 @@ const colours: Record<FlightCategory, string> = {
 	lifr: '#f26df2',
 };
 
-mkdirSync(FOLDER, { recursive: true });
+for (const folder of [FOLDER, AIRPORTS_FOLDER]) mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
 	executablePath: findChromium(),
 	args: CHROMIUM_FLAGS,
@@ -42,6 +47,17 @@ try {
 		await page.evaluate(() => document.fonts.ready);
 		await page.screenshot({ path: `${FOLDER}/${region}.jpg`, type: 'jpeg', quality: 78 });
 	}
+	const small = await browser.newPage({ viewport: SIZE, deviceScaleFactor: 2 / 3 });
+	const drawn = new Set<string>();
+	for (const region of regionKeys) {
+		for (const [station, { icao }] of stationsOf(region).entries()) {
+			if (drawn.has(icao)) continue;
+			drawn.add(icao);
+			await small.setContent(detailPage(region, station, icao));
+			await small.evaluate(() => document.fonts.ready);
+			await small.screenshot({ path: `${AIRPORTS_FOLDER}/${icao}.jpg`, type: 'jpeg', quality: 45 });
+		}
+	}
 } finally {
 	await browser.close();
 }
@@ -49,25 +65,70 @@ try {
 function pageOf(region: RegionKey): string {
 	const { width, height } = chartOf(region);
 	const scale = Math.min(SHEET.width / width, SHEET.height / height);
+	return `${style(region)}<style>
+		body { display: flex; align-items: center; justify-content: space-between; padding: 0 72px }
+		h1 { margin: 0 0 36px; font-size: 68px; letter-spacing: -.02em }
+		p { display: flex; align-items: center; gap: 16px; font-size: 28px; line-height: 48px }
+		p svg { width: 24px }
+		figure { border: 14px solid #2b211a; outline: 1px solid #000;
+			box-shadow: 0 0 90px #62a8ff22, 0 26px 60px #000a, inset 0 0 14px #000;
+			background: #060b14; width: ${width * scale}px; height: ${height * scale}px }
+	</style>
+	<div><h1>${site.name}</h1>${flightCategories.map(legendLine).join('')}</div>
+	<figure>${map(region, 9 / scale)}</figure>`;
+}
+
+/** The map around an airport, which is marked. */
+function detailPage(region: RegionKey, station: number, icao: string): string {
+	const { width, height } = chartOf(region);
+	const { x, y } = placesOf(region)[station] ?? { x: 0, y: 0 };
+	const scale = DETAIL.zoom * Math.min(SHEET.width / width, SHEET.height / height);
+	// The map fills its part of the picture, also around an airport near its border.
+	const left = clamp(
+		(DETAIL.left + SIZE.width) / 2 - x * scale,
+		SIZE.width - width * scale,
+		DETAIL.left,
+	);
+	const top = clamp(SIZE.height / 2 - y * scale, SIZE.height - height * scale, 0);
+	return `${style(region)}<style>
+		div { position: absolute; inset: 0 auto 0 72px; z-index: 1; display: grid; align-content: center }
+		h1 { margin: 0; font: 116px B612 Mono; letter-spacing: -.04em }
+		p { font-size: 40px }
+		figure { position: absolute; left: ${left}px; top: ${top}px;
+			width: ${width * scale}px; height: ${height * scale}px }
+		body::after { content: ""; position: absolute; inset: 0;
+			background: linear-gradient(to right, #0a111d ${DETAIL.left}px, transparent ${DETAIL.left + 200}px) }
+		i { position: absolute; left: ${x * scale - 34}px; top: ${y * scale - 34}px; width: 60px; height: 60px;
+			border: 4px solid #e9edf2; border-radius: 50% }
+	</style>
+	<div><h1>${icao}</h1><p>${site.name}</p></div>
+	<figure>${map(region, 24 / scale)}<i></i></figure>`;
+}
+
+function clamp(value: number, least: number, most: number): number {
+	return Math.min(Math.max(value, least), most);
+}
+
+function style(region: RegionKey): string {
 	const chart = dataUrl('image/svg+xml', `app/styles/charts/${region}.svg`);
 	return `<!doctype html><style>
 		@font-face { font-family: B612; font-weight: 400; src: url(${font('b612-400')}) }
 		@font-face { font-family: B612; font-weight: 700; src: url(${font('b612-700')}) }
-		body { margin: 0; width: ${SIZE.width}px; height: ${SIZE.height}px; display: flex; align-items: center;
-			justify-content: space-between; padding: 0 72px; box-sizing: border-box; color: #e9edf2;
-			font-family: B612; background: radial-gradient(ellipse at 72% 45%, #1a2740, #0a111d 70%) }
-		h1 { margin: 0 0 36px; font-size: 68px; letter-spacing: -.02em }
-		p { margin: 0; display: flex; align-items: center; gap: 16px; font-size: 28px; line-height: 48px; color: #9fadbf }
-		p svg { width: 24px }
-		figure { margin: 0; position: relative; border: 14px solid #2b211a; outline: 1px solid #000;
-			box-shadow: 0 0 90px #62a8ff22, 0 26px 60px #000a, inset 0 0 14px #000;
-			background: #060b14; width: ${width * scale}px; height: ${height * scale}px }
+		@font-face { font-family: B612 Mono; src: url(${font('b612-mono-400')}) }
+		body { margin: 0; width: ${SIZE.width}px; height: ${SIZE.height}px; box-sizing: border-box; overflow: hidden;
+			color: #e9edf2; font-family: B612; background: radial-gradient(ellipse at 72% 45%, #1a2740, #0a111d 70%) }
+		p { margin: 0; color: #9fadbf }
+		figure { margin: 0; position: relative }
 		figure::before { content: ""; position: absolute; inset: 0; background: #9fadbf; opacity: .8;
 			mask: url("${chart}") 0 0 / 100% 100% }
 		figure svg { position: absolute; inset: 0; overflow: visible }
-	</style>
-	<div><h1>${site.name}</h1>${flightCategories.map(legendLine).join('')}</div>
-	<figure><svg viewBox="0 0 ${width} ${height}">${glows()}${lights(region, 9 / scale)}</svg></figure>`;
+	</style>`;
+}
+
+/** @param size of an LED, in units of the sheet. */
+function map(region: RegionKey, size: number): string {
+	const { width, height } = chartOf(region);
+	return `<svg viewBox="0 0 ${width} ${height}">${glows()}${lights(region, size)}</svg>`;
 }
 
 function legendLine(category: FlightCategory): string {
@@ -84,7 +145,6 @@ function glows(): string {
 		.join('');
 }
 
-/** @param size of an LED, in units of the sheet. */
 function lights(region: RegionKey, size: number): string {
 	const leds = readLeds(recorded.leds[region]);
 	return placesOf(region)

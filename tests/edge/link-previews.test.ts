@@ -40,22 +40,23 @@ test.each([
 );
 
 test.each([
-	['/weather/germany', 'Flugwetter in und um Deutschland'],
-	['/en/weather/usa', 'Flying weather in the USA'],
-	['/weather/alps?airport=LOWI', 'Innsbruck (LOWI): Flugwetter'],
+	['/weather/germany', 'Flugwetter in und um Deutschland', 'germany'],
+	['/en/weather/usa', 'Flying weather in the USA', 'usa'],
+	['/weather/alps?airport=LOWI', 'Innsbruck (LOWI): Flugwetter', 'LOWI'],
+	['/en/weather/europe?airport=LOWW', 'Vienna (LOWW): flying weather', 'LOWW'],
 ])(
-	'a link to %s has a picture of its region, in the size of link previews',
-	async (path, title) => {
+	'a link to %s has a picture of its region or airport, in the size that it states',
+	async (path, title, picture) => {
 		const meta = metaOf(await edge.page(path));
 		expect(meta['og:title']).toBe(title);
 		expect(meta['og:url']).toBe(`${SITE_URL}${path}`);
 		expect(meta['twitter:card']).toBe('summary_large_image');
 		const address = new URL(meta['og:image'] ?? '');
 		expect(address.origin).toBe(SITE_URL);
-		expect(address.pathname).toContain(/weather\/(\w+)/.exec(path)?.[1] ?? 'no region');
-		const picture = await edge.fetch(address.pathname);
-		expect(picture.headers.get('Content-Type')).toBe('image/jpeg');
-		const bytes = Buffer.from(await picture.arrayBuffer());
+		expect(address.pathname).toContain(picture);
+		const response = await edge.fetch(address.pathname);
+		expect(response.headers.get('Content-Type')).toBe('image/jpeg');
+		const bytes = Buffer.from(await response.arrayBuffer());
 		expect(bytes.byteLength).toBeLessThan(MAX_BYTES);
 		expect(sizeOf(bytes)).toEqual([
 			Number(meta['og:image:width']),

@@ -7,8 +7,16 @@ import { site } from '~/site';
 
 type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json'];
 
-/** Size of the preview picture, in pixels. */
+/** Size of a platform's picture in link previews, in pixels. */
 const PREVIEW = { width: '1200', height: '630' };
+
+/** An own picture for link previews: its address, and its size in pixels. */
+export interface Preview {
+	/** Absolute, or a path of this site. */
+	url: string;
+	width: string;
+	height: string;
+}
 
 /** A page's metadata; created in the loader, because absolute URLs need `SITE_URL`. */
 export interface Seo {
@@ -18,8 +26,7 @@ export interface Seo {
 	canonical: string;
 	/** Absolute URL of a picture at the platform, which crops it for link previews. */
 	image?: string;
-	/** Path of an own picture for link previews, in their size. */
-	preview?: string;
+	preview?: Preview;
 	/** Price of the product on the page. */
 	price?: Money;
 	/** Whether the page also exists as Markdown, at its URL with `.md`. */
@@ -39,7 +46,7 @@ export interface SeoInput {
 	description?: string;
 	/** URL of a picture at the platform. */
 	image?: string;
-	preview?: string;
+	preview?: Preview;
 	price?: Money;
 	text?: boolean;
 	noIndex?: boolean;
@@ -99,8 +106,10 @@ export function seoMeta(seo: Seo | undefined): MetaDescriptor[] {
 		{ property: 'og:title', content: seo.title },
 		{ property: 'og:url', content: seo.canonical },
 		...(seo.description ? [{ property: 'og:description', content: seo.description }] : []),
-		...(seo.image ? pictureMeta(previewPicture(seo.image), seo.title) : []),
-		...(seo.preview ? pictureMeta(`${origin}${seo.preview}`, seo.title) : []),
+		...(seo.image ? pictureMeta({ ...PREVIEW, url: previewPicture(seo.image) }, seo.title) : []),
+		...(seo.preview
+			? pictureMeta({ ...seo.preview, url: `${origin}${seo.preview.url}` }, seo.title)
+			: []),
 		...(seo.price
 			? [
 					{ property: 'product:price:amount', content: seo.price.amount },
@@ -111,11 +120,11 @@ export function seoMeta(seo: Seo | undefined): MetaDescriptor[] {
 }
 
 /** Picture data for link previews, which do not wait for the picture itself. */
-function pictureMeta(image: string, alt: string): MetaDescriptor[] {
+function pictureMeta({ url, width, height }: Preview, alt: string): MetaDescriptor[] {
 	return [
-		{ property: 'og:image', content: image },
-		{ property: 'og:image:width', content: PREVIEW.width },
-		{ property: 'og:image:height', content: PREVIEW.height },
+		{ property: 'og:image', content: url },
+		{ property: 'og:image:width', content: width },
+		{ property: 'og:image:height', content: height },
 		{ property: 'og:image:alt', content: alt },
 		{ name: 'twitter:card', content: 'summary_large_image' },
 	];

@@ -10,7 +10,7 @@ import type { AppContext } from '~/server/context.server';
 import { breadcrumbGraph } from './page-graph';
 import { createSeo, type Seo } from './page-seo';
 
-/** Pictures for link previews, written by `scripts/weather-maps/previews.ts`. */
+/** Pictures of regions; `public/previews` has those of airports. `scripts/weather-maps/previews.ts` writes both. */
 const previews: Record<RegionKey, string> = { germany, alps, europe, usa };
 
 /** Metadata of a region's page: of the airport that its address names, else of its list of reports. */
@@ -34,7 +34,9 @@ export function weatherSeo(
 		description: airport
 			? t('reports:airportDescription', { ...airport.report, region })
 			: t('reports:description', { count: stations.length }),
-		preview: previews[key],
+		preview: airport
+			? { url: `/previews/${airport.report.icao}.jpg`, width: '800', height: '420' }
+			: { url: previews[key], width: '1200', height: '630' },
 		// Filtered lists have too many URLs.
 		noIndex: list.category !== undefined || list.query !== '',
 	});
