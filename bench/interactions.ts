@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import words from '../locales/de/cart.json';
 import labels from '../locales/de/common.json';
@@ -10,24 +11,30 @@ export type Interactions = Record<string, number>;
 /** Chromium does not report shorter interactions. */
 const SHORTEST_MS = 16;
 
+/** How long a finger touches the screen. */
+const TOUCH_MS = 80;
+
 /** On a product page: adds to the cart, opens the drawer again, raises the quantity. */
 export async function shopAround(page: Page): Promise<Interactions> {
 	const button = (name: string) => page.getByRole('button', { name, exact: true });
 	const drawer = page.getByRole('dialog', { name: words.title });
 	const more = drawer.getByRole('button', { name: new RegExp(labels.increase) });
 	await page.evaluate(keepPainting);
-	const add = await timeTap(page, () => button(words.add).tap(), more);
+	const add = await timeTap(page, () => touch(button(words.add)), more);
 	await page.keyboard.press('Escape');
 	await drawer.waitFor({ state: 'hidden' });
-	const open = await timeTap(page, () => button(words.open).tap(), more);
+	const open = await timeTap(page, () => touch(button(words.open)), more);
 	const quantity = drawer.getByRole('spinbutton');
 	const before = await quantity.inputValue();
-	const change = await timeTap(page, () => more.tap(), quantity);
+	const change = await timeTap(page, () => touch(more), quantity);
 	if ((await quantity.inputValue()) === before) throw new Error('The quantity did not change.');
 	return { 'add to cart': add, 'open the drawer': open, 'change the quantity': change };
 }
 
-/** On a page with the weather map: taps an airport, which loads the interactive map, then another one. */
+/**
+ * On a page with the weather map: taps an airport, which loads the interactive map, then another one, keeps that one as
+ * the visitor's own, and changes the region.
+ */
 export async function tapMap(page: Page): Promise<Interactions> {
 	const picture = page
 		.getByRole('img', { name: startOf(weather.map.alt) })
@@ -35,16 +42,40 @@ export async function tapMap(page: Page): Promise<Interactions> {
 	const report = page.getByRole('region', { name: startOf(weather.map.report) });
 	await page.evaluate(keepPainting);
 	await picture.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-	const tapAt = async (share: number) => {
-		const box = await picture.boundingBox();
-		if (!box) throw new Error('The weather map cannot be seen.');
-		await page.touchscreen.tap(box.x + share * box.width, box.y + box.height / 2);
-	};
-	const first = await timeTap(page, () => tapAt(0.5), report);
+	const first = await timeTap(page, () => touch(picture, 0.5), report);
 	await report.getByRole('button', { name: weather.map.close }).tap();
 	await report.waitFor({ state: 'detached' });
-	const second = await timeTap(page, () => tapAt(0.3), report);
-	return { 'tap the map': first, 'tap another airport': second };
+	const second = await timeTap(page, () => touch(picture, 0.3), report);
+	const keep = report.getByRole('button', { name: weather.own.keep });
+	const forget = report.getByRole('button', { name: weather.own.forget });
+	const own = await timeTap(page, () => touch(keep), forget);
+	await report.getByRole('button', { name: weather.map.close }).tap();
+	const regions = page.getByRole('navigation', { name: weather.map.region });
+	const other = regions.getByRole('link', { name: weather.map.regions.europe });
+	const shown = page.getByRole('img', {
+		name: inRegion(weather.map.alt, weather.map.regions.europe),
+	});
+	const region = await timeTap(page, () => touch(other), shown);
+	return {
+		'tap the map': first,
+		'tap another airport': second,
+		'choose my airport': own,
+		'change the region': region,
+	};
+}
+
+/** Touches an element as a finger does, at a share of its width. */
+async function touch(target: Locator, share = 0.5): Promise<void> {
+	await target.scrollIntoViewIfNeeded();
+	const box = await target.boundingBox();
+	if (!box) throw new Error('What is to be touched cannot be seen.');
+	const page = target.page();
+	const session = await page.context().newCDPSession(page);
+	const touchPoints = [{ x: box.x + share * box.width, y: box.y + box.height / 2 }];
+	await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+	await pause(TOUCH_MS);
+	await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+	await session.detach();
 }
 
 /** Milliseconds from a tap to the next paint; waits for `outcome`. */

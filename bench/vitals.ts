@@ -161,7 +161,7 @@ export function reportVitals(visited: Visited[]): Report {
 First visits (412 × 823, cold cache) over HTTP/2 and TLS, with the processor slowed down 4 times, at 1.47 Mbit/s and
 562 ms for each request, through Chromium's own throttling; medians over rounds in which the floor and all pages take
 turns. Hydrated: React's first effect ran. A picture may be the largest paint ${pictureMs} ms later than a text. INP: from a
-tap to the next paint, in steps of 8 ms and at least 16.
+tap of 80 ms to the next paint, in steps of 8 ms and at least 16.
 
 ${loading}
 
