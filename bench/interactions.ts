@@ -50,10 +50,11 @@ export async function tapMap(page: Page): Promise<Interactions> {
 	const forget = report.getByRole('button', { name: weather.own.forget });
 	const own = await timeTap(page, () => touch(keep), forget);
 	await report.getByRole('button', { name: weather.map.close }).tap();
+	const { europe: name } = weather.map.regions;
 	const regions = page.getByRole('navigation', { name: weather.map.region });
-	const other = regions.getByRole('link', { name: weather.map.regions.europe });
+	const other = regions.getByRole('link', { name });
 	const shown = page.getByRole('img', {
-		name: inRegion(weather.map.alt, weather.map.regions.europe),
+		name: startOf(weather.map.alt.replace('{{region}}', name)),
 	});
 	const region = await timeTap(page, () => touch(other), shown);
 	return {
