@@ -7,7 +7,10 @@ import { i18nextOptions, missingTranslation } from './i18next-options';
 import { defaultLocale, type Locale, localeCodes } from './locales';
 import { messages } from './messages.server';
 
-/** Detects the visitor's language: cookie first, then `Accept-Language`. */
+/**
+ * Detects the visitor's language: cookie first, then `Accept-Language`. Nothing else of remix-i18next is used: its
+ * `getFixedT` makes an instance at each call, and its `cookie` takes an encoded one.
+ */
 export const languageDetector = new RemixI18Next({
 	detection: {
 		supportedLanguages: localeCodes,

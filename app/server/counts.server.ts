@@ -39,6 +39,7 @@ export interface PlatformUse {
 	timing(began: number): string;
 }
 
+/** Counts and times the calls of one request to the platform. */
 export function createPlatformUse(now: () => number = Date.now): PlatformUse {
 	let milliseconds = 0;
 	let requests = 0;

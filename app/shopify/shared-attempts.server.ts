@@ -53,8 +53,8 @@ async function within(work: Promise<Outcome>, timeoutMs: number): Promise<Outcom
 		const reason = `No answer within ${timeoutMs} ms`;
 		timer = setTimeout(() => resolve({ kind: 'lost', reason }), timeoutMs);
 	});
-	// workerd ends a request as hung if it waits for nothing of its own. That would happen if this timer ended at the
-	// moment of another request's answer, because the work after that answer begins a moment later. This timer ends later.
+	// workerd ends a request as hung if it waits for nothing of its own. That would happen if `timer` ended at the
+	// moment of another request's answer, because the work after that answer begins a moment later. `spare` ends later.
 	const spare = setTimeout(() => {}, timeoutMs + SPARE_MS);
 	try {
 		return await Promise.race([work, late]);

@@ -186,7 +186,7 @@ test('in German a select without options says so, another creates one, and a pas
 	});
 });
 
-test('dialogs and drawers close by key and button, and a page can force a colour mode', async ({
+test('dialogs and drawers close as their options say, and a page can force a colour mode', async ({
 	page,
 	openControls,
 }) => {

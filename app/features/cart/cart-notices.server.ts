@@ -19,6 +19,7 @@ export function warningNotice(warning: CartWarning, locale: Locale): CartNotice 
 	};
 }
 
+/** The notice of a change that the platform refused; the platform's own message where its code is unknown. */
 export function refusalNotice(refusal: ShopifyError, locale: Locale): CartNotice {
 	const aboutMerchandise = refusal.field.includes('merchandiseId');
 	const code = aboutMerchandise ? 'INVALID_MERCHANDISE' : (refusal.code ?? 'INVALID');

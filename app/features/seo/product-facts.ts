@@ -62,6 +62,7 @@ export function variantName(product: ProductFacts, variant: VariantFacts): strin
 
 export type Availability = 'InStock' | 'BackOrder' | 'OutOfStock';
 
+/** schema.org's name of a variant's availability. */
 export function availabilityOf(variant: VariantFacts): Availability {
 	if (!variant.availableForSale) return 'OutOfStock';
 	return variant.currentlyNotInStock ? 'BackOrder' : 'InStock';

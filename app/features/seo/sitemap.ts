@@ -49,6 +49,7 @@ export function urlSet(siteUrl: string, pages: readonly SitemapPage[]): string {
 	].join('\n');
 }
 
+/** XML of the index, with the absolute URL of each part. */
 export function sitemapIndex(siteUrl: string, parts: readonly SitemapPart[]): string {
 	return [
 		DECLARATION,

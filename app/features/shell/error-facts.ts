@@ -38,6 +38,7 @@ export function isNamedStatus(status: number): status is NamedStatus {
 	return status in STATUS_TEXTS;
 }
 
+/** Of anything that was thrown: 503 for a failed connection of the browser, 500 for an unknown error. */
 export function errorFacts(error: unknown): ErrorFacts {
 	if (isRouteErrorResponse(error)) {
 		const { status, data } = error;

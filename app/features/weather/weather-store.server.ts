@@ -48,6 +48,7 @@ export interface WeatherStore {
 	confirm(region: RegionKey, maxMs: number): Promise<void>;
 }
 
+/** The reports of one isolate by region; `now` in Unix milliseconds. */
 export function createWeatherStore({
 	open = () => caches.open('weather'),
 	fetch = (url, init) => globalThis.fetch(url, init),
