@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { expect, test, vi } from 'vitest';
-import { i18nFor, takeMissing } from './i18next.server';
+import { drainMissing, i18nFor } from './i18next.server';
 import { localeCodes } from './locales';
 
 /** The translation function that components use. */
@@ -44,9 +44,9 @@ test('a missing message is logged and counted each time, and reported once', () 
 			count,
 		})),
 	);
-	expect(takeMissing()).toEqual([new Error('Missing translation: de common:nope')]);
+	expect(drainMissing()).toEqual([new Error('Missing translation: de common:nope')]);
 	t('nope');
-	expect(takeMissing()).toEqual([]);
+	expect(drainMissing()).toEqual([]);
 	vi.restoreAllMocks();
 	vi.unstubAllEnvs();
 });

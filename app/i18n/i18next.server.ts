@@ -47,7 +47,7 @@ function countMissing(locale: Locale, key: string): void {
 }
 
 /** An error for each message that was missing for the first time since the last call. */
-export function takeMissing(): Error[] {
+export function drainMissing(): Error[] {
 	return unreported.splice(0);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { honeypotFields } from './honeypot';
-import { checkHoneypot, issueStamp } from './honeypot.server';
+import { checkHoneypot, issueFormToken } from './honeypot.server';
 
 const SECRET = 'a-secret-of-these-tests-32-letters';
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -11,35 +11,38 @@ function form(fields: Record<string, string>): FormData {
 	return data;
 }
 
-const check = (data: FormData, now: number, take?: (id: string) => Promise<boolean>) =>
-	checkHoneypot(data, { secret: SECRET, form: 'contact', now, take });
+const check = (data: FormData, now: number, consume?: (id: string) => Promise<boolean>) =>
+	checkHoneypot(data, { secret: SECRET, form: 'contact', now, consume });
 
-const sent = (stamp: string, bait = '') =>
-	form({ [honeypotFields.stamp]: stamp, [honeypotFields.bait]: bait });
+const sent = (formToken: string, honeypot = '') =>
+	form({ [honeypotFields.token]: formToken, [honeypotFields.honeypot]: honeypot });
 
 describe('a posted form', () => {
-	test('is a person’s from a second on, for a day, under the id of its stamp', async () => {
-		const stamp = await issueStamp(SECRET, 'contact', NOW);
-		const first = await check(sent(stamp), NOW + 1_000);
+	test('is a person’s from a second on, for a day, under the id of its token', async () => {
+		const formToken = await issueFormToken(SECRET, 'contact', NOW);
+		const first = await check(sent(formToken), NOW + 1_000);
 		expect(first).toEqual({ kind: 'person', id: expect.stringMatching(/^[\w-]{16}$/) });
-		expect(await check(sent(stamp), NOW + 86_400_000)).toEqual(first);
-		const other = await check(sent(await issueStamp(SECRET, 'contact', NOW)), NOW + 2_000);
+		expect(await check(sent(formToken), NOW + 86_400_000)).toEqual(first);
+		const other = await check(sent(await issueFormToken(SECRET, 'contact', NOW)), NOW + 2_000);
 		expect(other).not.toEqual(first);
 	});
 
-	test('is a person’s where a browser leaves the bait out', async () => {
-		const only = form({ [honeypotFields.stamp]: await issueStamp(SECRET, 'contact', NOW) });
+	test('is a person’s where a browser leaves the honeypot out', async () => {
+		const only = form({ [honeypotFields.token]: await issueFormToken(SECRET, 'contact', NOW) });
 		expect((await check(only, NOW + 5_000)).kind).toBe('person');
 	});
 
-	test('is a bot’s where it is too quick, takes the bait or has no stamp of ours', async () => {
-		const stamp = await issueStamp(SECRET, 'contact', NOW);
-		const [time, id, signature] = stamp.split('.');
+	test('is a bot’s where it is too quick, fills in the honeypot or has no token of ours', async () => {
+		const formToken = await issueFormToken(SECRET, 'contact', NOW);
+		const [time, id, signature] = formToken.split('.');
 		for (const [data, now] of [
-			[sent(stamp), NOW + 999],
-			[sent(stamp, 'https://spam.example'), NOW + 60_000],
+			[sent(formToken), NOW + 999],
+			[sent(formToken, 'https://spam.example'), NOW + 60_000],
 			[sent(''), NOW + 60_000],
-			[sent(await issueStamp('another-secret-of-32-letters-long', 'contact', NOW)), NOW + 60_000],
+			[
+				sent(await issueFormToken('another-secret-of-32-letters-long', 'contact', NOW)),
+				NOW + 60_000,
+			],
 			[sent(`${(NOW - 60_000).toString(36)}.${id}.${signature}`), NOW],
 			[sent(`${time}.${id}`), NOW + 60_000],
 			[form({}), NOW],
@@ -49,24 +52,24 @@ describe('a posted form', () => {
 	});
 
 	test('is too old after a day', async () => {
-		const stamp = await issueStamp(SECRET, 'contact', NOW);
-		expect(await check(sent(stamp), NOW + 86_400_001)).toEqual({ kind: 'expired' });
+		const formToken = await issueFormToken(SECRET, 'contact', NOW);
+		expect(await check(sent(formToken), NOW + 86_400_001)).toEqual({ kind: 'expired' });
 	});
 
-	test('is a bot’s with the stamp of another form', async () => {
+	test('is a bot’s with the token of another form', async () => {
 		for (const other of ['login', 'contact 1', '']) {
-			const stamp = await issueStamp(SECRET, other, NOW);
-			expect(await check(sent(stamp), NOW + 60_000)).toEqual({ kind: 'bot' });
+			const formToken = await issueFormToken(SECRET, other, NOW);
+			expect(await check(sent(formToken), NOW + 60_000)).toEqual({ kind: 'bot' });
 		}
 	});
 
-	test('is to be sent again once its stamp was used too often, which only valid stamps are counted for', async () => {
+	test('is to be sent again once its token was used too often, which only valid tokens are counted for', async () => {
 		const ids: string[] = [];
-		const take = async (id: string) => ids.push(id) <= 2;
-		const stamp = await issueStamp(SECRET, 'contact', NOW);
+		const consume = async (id: string) => ids.push(id) <= 2;
+		const formToken = await issueFormToken(SECRET, 'contact', NOW);
 		const kinds: string[] = [];
-		for (const data of [sent('made-up'), sent(stamp), sent(stamp), sent(stamp)]) {
-			kinds.push((await check(data, NOW + 60_000, take)).kind);
+		for (const data of [sent('made-up'), sent(formToken), sent(formToken), sent(formToken)]) {
+			kinds.push((await check(data, NOW + 60_000, consume)).kind);
 		}
 		expect(kinds).toEqual(['bot', 'person', 'person', 'expired']);
 		expect(new Set(ids).size).toBe(1);

@@ -5,47 +5,47 @@ import { readSignedText, signText, toBase64Url } from './signed-text.server';
 export type HoneypotResult =
 	/** `id` is the same for every submission of one rendered form. */
 	| { kind: 'person'; id: string }
-	/** Honeypot filled in, invalid stamp, or sent faster than a person can type. */
+	/** Honeypot filled in, invalid token, or sent faster than a person can type. */
 	| { kind: 'bot' }
-	/** The form was open for too long, or sent too often; it can be sent again with a new stamp. */
+	/** The form was open for too long, or sent too often; it can be sent again with a new token. */
 	| { kind: 'expired' };
 
 const MAX_AGE_MS = 24 * 60 * 60_000;
 
 /**
- * A signed stamp with the time of rendering, in Unix milliseconds.
+ * A signed token with the time of rendering, in Unix milliseconds.
  * @param form the only form that it is valid for, with its target where it has one: `stock 42`
  */
-export function issueStamp(secret: string, form: string, now = Date.now()): Promise<string> {
+export function issueFormToken(secret: string, form: string, now = Date.now()): Promise<string> {
 	const id = toBase64Url(crypto.getRandomValues(new Uint8Array(12)));
 	return signText(secret, purposeOf(form), `${now.toString(36)}.${id}`);
 }
 
-export interface StampCheck {
+export interface FormTokenCheck {
 	secret: string;
-	/** As the stamp was issued. */
+	/** As the token was issued. */
 	form: string;
-	/** Counts a use of the stamp, by its id; false once there were too many. Without it nothing is counted. */
-	take?: (id: string) => Promise<boolean>;
+	/** Counts a use of the token, by its id; false once there were too many. Without it nothing is counted. */
+	consume?: (id: string) => Promise<boolean>;
 	now?: number;
 }
 
 /** Checks the two fields of a submitted form. */
 export async function checkHoneypot(
 	sent: FormData,
-	{ secret, form, take, now = Date.now() }: StampCheck,
+	{ secret, form, consume, now = Date.now() }: FormTokenCheck,
 ): Promise<HoneypotResult> {
-	const stamp = String(sent.get(honeypotFields.stamp) ?? '');
-	const signed = await readSignedText(secret, purposeOf(form), stamp);
+	const formToken = String(sent.get(honeypotFields.token) ?? '');
+	const signed = await readSignedText(secret, purposeOf(form), formToken);
 	const [time = '', id = ''] = signed?.split('.') ?? [];
-	if (!id || String(sent.get(honeypotFields.bait) ?? '') !== '') return { kind: 'bot' };
+	if (!id || String(sent.get(honeypotFields.honeypot) ?? '') !== '') return { kind: 'bot' };
 	const age = now - Number.parseInt(time, 36);
 	if (age < MIN_AGE_MS) return { kind: 'bot' };
 	if (age > MAX_AGE_MS) return { kind: 'expired' };
-	const isCounted = !take || (await take(id));
+	const isCounted = !consume || (await consume(id));
 	return isCounted ? { kind: 'person', id } : { kind: 'expired' };
 }
 
 function purposeOf(form: string): string {
-	return `stamp ${form}`;
+	return `form token ${form}`;
 }

@@ -1,9 +1,9 @@
 /** Form fields against bots, rendered by `HoneypotFields`. */
 export const honeypotFields = {
 	/** Invisible: only bots fill it in. */
-	bait: 'homepage',
+	honeypot: 'homepage',
 	/** Signed time of rendering. */
-	stamp: 'stamp',
+	token: 'formToken',
 } as const;
 
 /** A form sent sooner after it was rendered is a bot's: even with autofill a person needs a second. */

@@ -5,7 +5,7 @@ import {
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
-import { contactStamp, sendContact } from '~/features/contact/contact.server';
+import { contactFormToken, sendContact } from '~/features/contact/contact.server';
 import { ContactForm } from '~/features/contact/contact-form-view';
 import { ContactSent, ContactUnavailable } from '~/features/contact/contact-states';
 import stylesheet from '~/features/content/content.css?url';
@@ -29,7 +29,7 @@ export const links: LinksFunction = () => [
 	...deferredStyleLinks(),
 ];
 
-/** Not cached: each form has its own stamp. */
+/** Not cached: each form has its own token. */
 export const headers = () => PRIVATE;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	if (!page) throw pageNotFound(request);
 	return {
 		page,
-		stamp: canSendMessages(context.env) ? await contactStamp(context) : '',
+		formToken: canSendMessages(context.env) ? await contactFormToken(context) : '',
 		sent: new URL(request.url).searchParams.has('sent'),
 		email: company.email,
 		seo: contentSeo(context, request, { ...page, title: formTitle(context, page.title) }),
@@ -54,12 +54,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ContactRoute() {
-	const { page, stamp, sent, email } = useLoaderData<typeof loader>();
+	const { page, formToken, sent, email } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-	const form = <ContactForm stamp={stamp} answer={answer} email={email} />;
+	const form = <ContactForm formToken={formToken} answer={answer} email={email} />;
 	return (
 		<ContentPage page={page} withToc={false} dated={false} className="content-beside">
-			{stamp ? sent && !answer ? <ContactSent /> : form : <ContactUnavailable email={email} />}
+			{formToken ? sent && !answer ? <ContactSent /> : form : <ContactUnavailable email={email} />}
 		</ContentPage>
 	);
 }

@@ -14,7 +14,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	const wanted = safePath(new URL(request.url).searchParams.get('redirect') ?? '');
 	refusePrefetch(request);
 	try {
-		if (!context.isAutomated && (await context.limits.take('discount'))) {
+		if (!context.isAutomated && (await context.limits.allow('discount'))) {
 			await available(addDiscountCode(context, params.code ?? ''));
 		}
 	} catch (error) {

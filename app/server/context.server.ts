@@ -2,7 +2,7 @@ import { isSoldTo, renewSoldCountries } from '~/features/market/sold-countries.s
 import { sendToCollector, workerError } from '~/features/reporting/error-collector.server';
 import { continueTrace, tracedFetch } from '~/features/reporting/trace';
 import { isCountryCode } from '~/i18n/country-codes';
-import { takeMissing } from '~/i18n/i18next.server';
+import { drainMissing } from '~/i18n/i18next.server';
 import { parseLocalePath } from '~/i18n/locale-path';
 import { type Locale, locales } from '~/i18n/locales';
 import { isAutomated } from '~/lib/automated-request.server';
@@ -136,7 +136,7 @@ export async function createContext(
 		if (trace) waitUntil(sendToCollector(dsn, { ...report, where: 'worker', trace }));
 	};
 	// Of earlier requests: where a message is missed, the collector is not known.
-	takeMissing().forEach(reportError);
+	drainMissing().forEach(reportError);
 	return {
 		env,
 		requestId,

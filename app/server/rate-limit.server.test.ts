@@ -22,12 +22,12 @@ function isolate(bindings: Parameters<typeof createRateLimits>[1] = {}) {
 		form: LimitedForm,
 		by: (use: number) => { address?: string; recipient?: string } = () => ({}),
 	) => {
-		let taken = 0;
+		let allowed = 0;
 		for (let use = 0; use < uses; use++) {
 			const { address = ADDRESS, recipient } = by(use);
-			if (await visit(address).take(form, recipient)) taken += 1;
+			if (await visit(address).allow(form, recipient)) allowed += 1;
 		}
-		return taken;
+		return allowed;
 	};
 	return { clock, visit, allowed };
 }
@@ -99,27 +99,27 @@ describe('a limit', () => {
 		clock.now += 4 * MINUTE;
 		const limits = visit();
 		expect(limits.retryAfter).toBeUndefined();
-		expect(await limits.take('contact')).toBe(false);
+		expect(await limits.allow('contact')).toBe(false);
 		expect(limits.retryAfter).toBe(6 * 60);
 		clock.now += 6 * MINUTE;
-		expect(await visit().take('contact')).toBe(true);
+		expect(await visit().allow('contact')).toBe(true);
 	});
 
 	test('of one form or visitor leaves others alone', async () => {
 		const { visit, allowed } = isolate();
 		await allowed(200, 'contact');
-		expect(await visit().take('discount')).toBe(true);
-		expect(await visit('203.0.113.8').take('contact')).toBe(true);
+		expect(await visit().allow('discount')).toBe(true);
+		expect(await visit('203.0.113.8').allow('contact')).toBe(true);
 	});
 
 	test('without a visitor’s address counts recipients alone', async () => {
 		const { visit } = isolate();
-		const taken: boolean[] = [];
+		const allowed: boolean[] = [];
 		for (let use = 0; use < 30; use++) {
-			taken.push(await visit(null).take('recover', 'ada@example.com'));
+			allowed.push(await visit(null).allow('recover', 'ada@example.com'));
 		}
-		expect(taken.filter(Boolean)).toHaveLength(6);
-		expect(await visit(null).take('recover', 'grace@example.com')).toBe(true);
+		expect(allowed.filter(Boolean)).toHaveLength(6);
+		expect(await visit(null).allow('recover', 'grace@example.com')).toBe(true);
 	});
 
 	test('is forgotten for somebody who has signed in', async () => {
@@ -133,12 +133,12 @@ describe('a limit', () => {
 		expect(await allowed(20, 'login', wrong)).toBe(20);
 	});
 
-	test('of a stamp is ten uses', async () => {
+	test('of a token is ten uses', async () => {
 		const { visit } = isolate();
-		const taken: boolean[] = [];
-		for (let use = 0; use < 200; use++) taken.push(await visit().takeStamp('one'));
-		expect(taken.filter(Boolean)).toHaveLength(10);
-		expect(await visit().takeStamp('another')).toBe(true);
+		const allowed: boolean[] = [];
+		for (let use = 0; use < 200; use++) allowed.push(await visit().consumeFormToken('one'));
+		expect(allowed.filter(Boolean)).toHaveLength(10);
+		expect(await visit().consumeFormToken('another')).toBe(true);
 	});
 });
 
@@ -150,7 +150,7 @@ describe('a binding of the edge', () => {
 	test('is asked for address and recipient, without stating either', async () => {
 		const [address, recipient] = [0, 1].map(() => binding(async () => ({ success: true })));
 		const { visit } = isolate({ ADDRESS_RATE_LIMIT: address, RECIPIENT_RATE_LIMIT: recipient });
-		expect(await visit().take('recover', 'ada@example.com')).toBe(true);
+		expect(await visit().allow('recover', 'ada@example.com')).toBe(true);
 		for (const asked of [address, recipient]) {
 			expect(asked?.limit.mock.calls).toEqual([[{ key: expect.stringMatching(/^[0-9a-f]{32}$/) }]]);
 		}
@@ -159,7 +159,7 @@ describe('a binding of the edge', () => {
 	test('limits what memory would allow, for a minute', async () => {
 		const full = binding(async () => ({ success: false }));
 		const limits = isolate({ RECIPIENT_RATE_LIMIT: full }).visit();
-		expect(await limits.take('recover', 'ada@example.com')).toBe(false);
+		expect(await limits.allow('recover', 'ada@example.com')).toBe(false);
 		expect(limits.retryAfter).toBe(60);
 	});
 
@@ -168,7 +168,7 @@ describe('a binding of the edge', () => {
 			throw new Error('no binding');
 		});
 		const { visit } = isolate({ ADDRESS_RATE_LIMIT: broken });
-		expect(await visit().take('contact')).toBe(true);
+		expect(await visit().allow('contact')).toBe(true);
 	});
 });
 

@@ -12,7 +12,7 @@ interface Allowance {
 }
 
 /** What uses are counted by. */
-type Subject = 'address' | 'recipient' | 'stamp';
+type Subject = 'address' | 'recipient' | 'formToken';
 
 /**
  * The limits of each form: by the visitor's IP address, for a whole family behind one connection, and by recipient, the
@@ -50,7 +50,7 @@ export const LIMITS = {
 export type LimitedForm = keyof typeof LIMITS;
 
 /** Of one rendered form: several tries after an error, but not hundreds. */
-const STAMP: Allowance = { uses: 10, periodMs: DAY_MS };
+const FORM_TOKEN: Allowance = { uses: 10, periodMs: DAY_MS };
 
 /** Entries of about 200 bytes, for each subject. */
 const MAX_ENTRIES = 20_000;
@@ -75,9 +75,9 @@ export interface RateLimits {
 	 * Counts a use of a form. False above a limit: the answer is then 429, to which the worker adds `Retry-After`.
 	 * @param recipient the e-mail address as it was typed
 	 */
-	take(form: LimitedForm, recipient?: string): Promise<boolean>;
-	/** Counts a use of a form's stamp. */
-	takeStamp(id: string): Promise<boolean>;
+	allow(form: LimitedForm, recipient?: string): Promise<boolean>;
+	/** Counts a use of a form's token. */
+	consumeFormToken(id: string): Promise<boolean>;
 	/** Forgets a recipient's uses, for somebody who has shown to be this person. */
 	forget(form: LimitedForm, recipient: string): Promise<void>;
 	/** Seconds until the exceeded limit ends; absent where none is exceeded. */
@@ -87,7 +87,7 @@ export interface RateLimits {
 /** Uses counted in the memory of an isolate. */
 export interface UseCounts {
 	/** Counts a use; milliseconds to wait above the limit, else 0. */
-	take(subject: Subject, key: string, allowance: Allowance): number;
+	count(subject: Subject, key: string, allowance: Allowance): number;
 	forget(subject: Subject, key: string): void;
 }
 
@@ -99,9 +99,9 @@ export function createUseCounts(now: () => number = Date.now): UseCounts {
 			lifeMs: DAY_MS,
 			now,
 		});
-	const counts = { address: memory(), recipient: memory(), stamp: memory() };
+	const counts = { address: memory(), recipient: memory(), formToken: memory() };
 	return {
-		take(subject, key, { uses, periodMs }) {
+		count(subject, key, { uses, periodMs }) {
 			const found = counts[subject].get(key);
 			if (!found || found.until <= now()) {
 				counts[subject].set(key, { uses: 1, until: now() + periodMs });
@@ -137,7 +137,7 @@ export function createRateLimits(
 	) => {
 		// A hash: short whatever was typed, and no personal data.
 		const key = await shortHash(...parts);
-		waitMs = counts.take(subject, key, allowance);
+		waitMs = counts.count(subject, key, allowance);
 		if (waitMs > 0 || !binding) return waitMs === 0;
 		// Forms stay open where the binding fails.
 		const { success } = await binding.limit({ key }).catch(() => ({ success: true }));
@@ -145,7 +145,7 @@ export function createRateLimits(
 		return success;
 	};
 	return {
-		async take(form, recipient) {
+		async allow(form, recipient) {
 			const limits: Partial<Record<Subject, Allowance>> = LIMITS[form];
 			// The address first, so that one visitor cannot fill the memory with recipients.
 			if (network && limits.address) {
@@ -162,7 +162,7 @@ export function createRateLimits(
 			const parts: [string, string] = [form, normalizedRecipient(recipient)];
 			return isWithin('recipient', parts, limits.recipient, bindings.RECIPIENT_RATE_LIMIT);
 		},
-		takeStamp: (id) => isWithin('stamp', ['stamp', id], STAMP),
+		consumeFormToken: (id) => isWithin('formToken', ['formToken', id], FORM_TOKEN),
 		async forget(form, recipient) {
 			counts.forget('recipient', await shortHash(form, normalizedRecipient(recipient)));
 		},

@@ -21,7 +21,7 @@ export interface EndpointOptions {
 	/** Makes the variables to send from those that were given, or a refusal. */
 	rewrite?(variables: Record<string, unknown>): Promise<Record<string, unknown> | Response>;
 	/** Counts a request; false for too many of one visitor. */
-	take?(): Promise<boolean>;
+	allow?(): Promise<boolean>;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface EndpointOptions {
 export async function answerEndpoint(
 	request: Request,
 	shopify: Shopify,
-	{ api, allowed, cacheable, rewrite, take }: EndpointOptions,
+	{ api, allowed, cacheable, rewrite, allow }: EndpointOptions,
 ): Promise<Response> {
 	if (request.method !== 'POST') return methodNotAllowed();
 	if (!request.headers.get('Content-Type')?.startsWith('application/json')) {
@@ -46,7 +46,7 @@ export async function answerEndpoint(
 	if (variables instanceof Response) return variables;
 	const undeclared = Object.keys(variables).find((name) => !query.includes(`$${name}:`));
 	if (undeclared) return failure(400, `The document declares no variable $${undeclared}`);
-	if (take && !(await take())) return failure(429, 'Too many requests');
+	if (allow && !(await allow())) return failure(429, 'Too many requests');
 	try {
 		const data = await shopify.forward(query, variables, { api, cacheable });
 		refuseInvalidPart(data);

@@ -1,5 +1,5 @@
 import { honeypotFields } from '../../app/lib/honeypot';
-import { issueStamp } from '../../app/lib/honeypot.server';
+import { issueFormToken } from '../../app/lib/honeypot.server';
 import { type AppSession, openSession, SESSION_COOKIE } from '../../app/server/session.server';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { controlDemoShop } from '../setup/demo-control';
@@ -43,8 +43,8 @@ export function visitorOf(
 		/** Submits a form after a realistic time; returns where it redirected. */
 		enter: async (path: string, fields: Record<string, string>) => {
 			const form = path.replace(/\?.*$/, '').replace(/^.*\//, '');
-			const stamp = await issueStamp(secret, form, Date.now() - 60_000);
-			const response = await visitor.post(path, { ...fields, [honeypotFields.stamp]: stamp });
+			const formToken = await issueFormToken(secret, form, Date.now() - 60_000);
+			const response = await visitor.post(path, { ...fields, [honeypotFields.token]: formToken });
 			if (response.status !== 303) throw new Error(`${path}: ${response.status}`);
 			return response.headers.get('Location') ?? '';
 		},

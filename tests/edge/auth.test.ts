@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { honeypotFields } from '../../app/lib/honeypot';
-import { issueStamp } from '../../app/lib/honeypot.server';
+import { issueFormToken } from '../../app/lib/honeypot.server';
 import { openSession } from '../../app/server/session.server';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { cookiesOf, SITE_URL, useEdge } from './edge';
@@ -14,7 +14,7 @@ async function filled(fields: Record<string, string>, form = 'login') {
 	const { SESSION_SECRET = '' } = demoShopEnvironment(edge.shopOrigin, SITE_URL);
 	return {
 		...fields,
-		[honeypotFields.stamp]: await issueStamp(SESSION_SECRET, form, Date.now() - 60_000),
+		[honeypotFields.token]: await issueFormToken(SESSION_SECRET, form, Date.now() - 60_000),
 	};
 }
 

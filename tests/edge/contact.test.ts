@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { SITE_URL, useEdge } from './edge';
-import { MESSAGES, mailsOf, personsStamp, shownIn } from './mailbox';
+import { MESSAGES, mailsOf, personsToken, shownIn } from './mailbox';
 
 const edge = useEdge();
 
@@ -16,15 +16,20 @@ const message = {
 };
 
 const send = async (change: Record<string, string> = {}, path = '/contact') =>
-	edge.post(path, { stamp: await personsStamp('contact'), homepage: '', ...message, ...change });
+	edge.post(path, {
+		formToken: await personsToken('contact'),
+		homepage: '',
+		...message,
+		...change,
+	});
 
 describe('the contact form', () => {
-	test('is not cached, and each form has its own stamp', async () => {
+	test('is not cached, and each form has its own token', async () => {
 		const [one, other] = [await edge.fetch('/contact'), await edge.fetch('/contact')];
 		expect(one.headers.get('Cache-Control')).toBe('private, no-store');
-		const stampIn = async (page: Response) =>
-			/name="stamp" value="([^"]+)"/.exec(await page.text());
-		const [first, second] = [await stampIn(one), await stampIn(other)];
+		const tokenIn = async (page: Response) =>
+			/name="formToken" value="([^"]+)"/.exec(await page.text());
+		const [first, second] = [await tokenIn(one), await tokenIn(other)];
 		expect(first?.[1]).toMatch(/^[\w.-]+$/);
 		expect(first?.[1]).not.toBe(second?.[1]);
 		// Not preselected.
@@ -67,7 +72,11 @@ describe('the contact form', () => {
 
 	test('asks bots and very fast visitors to send it again, and keeps the values', async () => {
 		const homepage = 'https://spam.example';
-		const changes: Record<string, string>[] = [{ homepage }, { stamp: 'made-up' }, { stamp: '' }];
+		const changes: Record<string, string>[] = [
+			{ homepage },
+			{ formToken: 'made-up' },
+			{ formToken: '' },
+		];
 		for (const change of changes) {
 			const answer = await send(change);
 			expect(answer.status).toBe(422);
@@ -79,24 +88,24 @@ describe('the contact form', () => {
 	});
 
 	test('is sent once, however often the button is pressed', async () => {
-		const stamp = await personsStamp('contact');
-		await Promise.all([send({ stamp }), send({ stamp })]);
+		const formToken = await personsToken('contact');
+		await Promise.all([send({ formToken }), send({ formToken })]);
 		expect(await mailsOf(edge)).toHaveLength(1);
-		await send({ stamp, message: 'Noch etwas.' });
+		await send({ formToken, message: 'Noch etwas.' });
 		expect(await mailsOf(edge)).toHaveLength(2);
 	});
 
 	test('shows an error if the endpoint is down, and keeps the text', async () => {
 		await edge.faults([{ operation: MESSAGES, kind: 'http500' }]);
-		const stamp = await personsStamp('contact');
-		const answer = await send({ stamp }, '/en/contact');
+		const formToken = await personsToken('contact');
+		const answer = await send({ formToken }, '/en/contact');
 		expect(answer.status).toBe(503);
 		const page = await shownIn(answer);
 		expect(page).toContain('We couldn’t send your message just now.');
 		expect(page).toContain('Wann kommt die Karte?');
-		expect(page).toContain(stamp);
+		expect(page).toContain(formToken);
 		await edge.faults([]);
-		expect((await send({ stamp }, '/en/contact')).status).toBe(303);
+		expect((await send({ formToken }, '/en/contact')).status).toBe(303);
 		expect(await mailsOf(edge)).toHaveLength(1);
 	});
 
@@ -136,7 +145,7 @@ test('without an endpoint both forms show the imprint’s e-mail address instead
 		const posted = await fetch(`${bare.origin}/contact`, {
 			method: 'POST',
 			headers: { Origin: bare.origin },
-			body: new URLSearchParams({ stamp: await personsStamp('contact'), ...message }),
+			body: new URLSearchParams({ formToken: await personsToken('contact'), ...message }),
 		});
 		expect(posted.status).toBe(503);
 	} finally {

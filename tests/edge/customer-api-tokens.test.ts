@@ -4,7 +4,7 @@ import type { CustomerApiTokens } from '../../app/shopify/customer-api-tokens';
 import { variantIds } from '../setup/catalogue';
 import { visitorOf } from './account-visitor';
 import { textOf, useEdge } from './edge';
-import { personsStamp } from './mailbox';
+import { personsToken } from './mailbox';
 
 const edge = useEdge({ CUSTOMER_ACCOUNTS: 'customer-account-api' });
 
@@ -138,8 +138,8 @@ describe('a token that the platform refuses to renew', () => {
 		const pressed = await visitor.post(path, {});
 		expect(pressed.headers.get('Location')).toMatch(/^\/en\/auth\/login\?.*notice=expired$/);
 		expect(await visitor.page(path)).toContain('name="email"');
-		const stamp = await personsStamp(`stock ${variantIds.soldOut}`);
-		const fields = { stamp, homepage: '', email: 'ada@example.com' };
+		const formToken = await personsToken(`stock ${variantIds.soldOut}`);
+		const fields = { formToken, homepage: '', email: 'ada@example.com' };
 		const asked = await visitor.post(path, fields);
 		expect(asked.headers.get('Location')).toBe(`${path}&done=sent`);
 	});

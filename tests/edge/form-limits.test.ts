@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { stampedForm } from '../../app/features/legal/withdrawal.server';
+import { declarationForm } from '../../app/features/legal/withdrawal.server';
 import { variantIds } from '../setup/catalogue';
 import { cookiesOf, useEdge } from './edge';
-import { mailsOf, personsStamp, shownIn } from './mailbox';
+import { mailsOf, personsToken, shownIn } from './mailbox';
 
 const edge = useEdge({ BUYER_IP_HEADER: 'x-visitor' });
 
@@ -44,8 +44,8 @@ const TEN_MINUTES = 600;
 const HOUR = 3600;
 
 describe('above a limit a form without scripts', () => {
-	const stamped = async (form: string, fields: Record<string, string>) => ({
-		stamp: await personsStamp(form),
+	const withToken = async (form: string, fields: Record<string, string>) => ({
+		formToken: await personsToken(form),
 		homepage: '',
 		...fields,
 	});
@@ -56,7 +56,7 @@ describe('above a limit a form without scripts', () => {
 		['', 'register', 'Das waren viele Versuche in kurzer Zeit.', HOUR],
 	])('of %s/auth/%s keeps the e-mail', async (prefix, name, text, most) => {
 		const fields = { email, password: 'no-such-password' };
-		const answer = await exceed(`${prefix}/auth/${name}`, () => stamped(name, fields));
+		const answer = await exceed(`${prefix}/auth/${name}`, () => withToken(name, fields));
 		expectWait(answer, most);
 		const page = await shownIn(answer);
 		expect(page).toContain(text);
@@ -72,7 +72,7 @@ describe('above a limit a form without scripts', () => {
 			message: 'Passt der Rahmen?',
 			consent: 'yes',
 		};
-		const answer = await exceed('/en/contact', () => stamped('contact', fields));
+		const answer = await exceed('/en/contact', () => withToken('contact', fields));
 		expectWait(answer, TEN_MINUTES);
 		const page = await shownIn(answer);
 		expect(page).toContain('We received a lot of messages from your connection');
@@ -82,9 +82,9 @@ describe('above a limit a form without scripts', () => {
 
 	test('of a withdrawal keeps the declaration, and names another way', async () => {
 		const fields = { name: 'Ada', email, order: '#1042', items: 'Eine Karte' };
-		const form = await stampedForm(fields);
+		const form = await declarationForm(fields);
 		const answer = await exceed('/legal/revocation/declare', () =>
-			stamped(form, { intent: 'confirm', ...fields }),
+			withToken(form, { intent: 'confirm', ...fields }),
 		);
 		expectWait(answer, HOUR);
 		const page = await shownIn(answer);
@@ -96,7 +96,7 @@ describe('above a limit a form without scripts', () => {
 	test('of a back-in-stock request keeps the e-mail', async () => {
 		const { soldOut } = variantIds;
 		const answer = await exceed(`/en/stock?variant=${soldOut}`, () =>
-			stamped(`stock ${soldOut}`, { email }),
+			withToken(`stock ${soldOut}`, { email }),
 		);
 		expectWait(answer, HOUR);
 		const page = await shownIn(answer);
@@ -121,8 +121,8 @@ test('a receipt repeats the declaration once, and no link or markup', async () =
 	const fields = { name: 'Zoë Stranger', email, order: '#1042', items: 'Eine Karte' };
 	const confirm = async (change: Partial<typeof fields>) => {
 		const declared = { ...fields, ...change };
-		const stamp = await personsStamp(await stampedForm(declared));
-		return send(path, { intent: 'confirm', ...declared, stamp });
+		const formToken = await personsToken(await declarationForm(declared));
+		return send(path, { intent: 'confirm', ...declared, formToken });
 	};
 	for (const change of [
 		{ name: 'Win at https://evil.example' },
@@ -147,7 +147,7 @@ test('a visitor from elsewhere is served while another one is limited', async ()
 		topic: 'other',
 		message: 'Passt der Rahmen?',
 		consent: 'yes',
-		stamp: await personsStamp('contact'),
+		formToken: await personsToken('contact'),
 	});
 	await exceed('/contact', message);
 	address = '198.51.100.1';

@@ -1,4 +1,4 @@
-import { issueStamp } from '../../app/lib/honeypot.server';
+import { issueFormToken } from '../../app/lib/honeypot.server';
 import type { TestEdge } from './edge';
 
 /** A message in the demo shop's mailbox. */
@@ -21,9 +21,9 @@ export async function mailsOf(edge: TestEdge): Promise<Mail[]> {
 	return mails.reverse();
 }
 
-/** A valid stamp of a form that was open for a while. */
-export function personsStamp(form: string): Promise<string> {
-	return issueStamp('example-secret-of-the-demo-shop-only', form, Date.now() - 30_000);
+/** A valid token of a form that was open for a while. */
+export function personsToken(form: string): Promise<string> {
+	return issueFormToken('example-secret-of-the-demo-shop-only', form, Date.now() - 30_000);
 }
 
 /** HTML of a page without its scripts, whose data contains all messages. */

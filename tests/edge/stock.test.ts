@@ -7,7 +7,7 @@ import { askAdmin, setQuantity, subscribeAll } from '../setup/admin-api';
 import { variantIds } from '../setup/catalogue';
 import { visitorOf } from './account-visitor';
 import { SITE_URL, useEdge } from './edge';
-import { MESSAGES, mailsOf, personsStamp, shownIn } from './mailbox';
+import { MESSAGES, mailsOf, personsToken, shownIn } from './mailbox';
 
 const edge = useEdge();
 
@@ -26,10 +26,10 @@ beforeEach(() => {
 
 /** Submits a guest's form. */
 const ask = async (change: Record<string, string> = {}, path = PAGE) =>
-	edge.post(path, { stamp: await stampFor(path), homepage: '', email: guestEmail, ...change });
+	edge.post(path, { formToken: await tokenFor(path), homepage: '', email: guestEmail, ...change });
 
-/** Stamp of the form for the variant in `path`. */
-const stampFor = (path: string) => personsStamp(`stock ${/variant=(\d*)/.exec(path)?.[1]}`);
+/** Token of the form for the variant in `path`. */
+const tokenFor = (path: string) => personsToken(`stock ${/variant=(\d*)/.exec(path)?.[1]}`);
 
 /** Path of the link in the newest mail to the guest. */
 async function mailedLink(): Promise<string> {
@@ -159,7 +159,10 @@ describe('a guest’s request', () => {
 	});
 
 	test('asks bots and very fast visitors to send it again', async () => {
-		const changes: Record<string, string>[] = [{ homepage: 'https://spam.example' }, { stamp: '' }];
+		const changes: Record<string, string>[] = [
+			{ homepage: 'https://spam.example' },
+			{ formToken: '' },
+		];
 		for (const change of changes) {
 			const answer = await ask(change);
 			expect(answer.status).toBe(422);
@@ -205,8 +208,8 @@ describe('a guest’s request', () => {
 			expect(page).toContain(`value="${guestEmail}"`);
 			expect(page).toContain(`action="${form}${PAGE}"`);
 			await edge.faults([]);
-			const [, stamp = ''] = /name="stamp" value="([^"]+)"/.exec(page) ?? [];
-			expect((await ask({ stamp }, `${form}${PAGE}`)).status).toBe(303);
+			const [, formToken = ''] = /name="formToken" value="([^"]+)"/.exec(page) ?? [];
+			expect((await ask({ formToken }, `${form}${PAGE}`)).status).toBe(303);
 			expect(await mailsOf(edge)).toHaveLength(1);
 		},
 	);
@@ -317,7 +320,7 @@ test('without an endpoint a guest sees the imprint’s e-mail address', async ()
 		const posted = await fetch(`${bare.origin}${PAGE}`, {
 			method: 'POST',
 			headers: { Origin: bare.origin },
-			body: new URLSearchParams({ stamp: await stampFor(PAGE), email: guestEmail }),
+			body: new URLSearchParams({ formToken: await tokenFor(PAGE), email: guestEmail }),
 		});
 		expect(posted.status).toBe(503);
 	} finally {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { stampedForm } from '../../app/features/legal/withdrawal.server';
+import { declarationForm } from '../../app/features/legal/withdrawal.server';
 import type { Declaration } from '../../app/features/legal/withdrawal-emails.server';
 import { useEdge } from './edge';
-import { MESSAGES, mailsOf, personsStamp, shownIn } from './mailbox';
+import { MESSAGES, mailsOf, personsToken, shownIn } from './mailbox';
 
 const edge = useEdge();
 
@@ -23,11 +23,11 @@ const post = (intent: string, change: Record<string, string> = {}, prefix = '') 
 	edge.post(`${prefix}${PAGE}`, { intent, ...declaration, ...change });
 
 const confirm = async (change: Record<string, string> = {}, prefix = '') =>
-	post('confirm', { stamp: await stampOf({ ...declaration, ...change }), ...change }, prefix);
+	post('confirm', { formToken: await tokenOf({ ...declaration, ...change }), ...change }, prefix);
 
-/** Stamp of the second step of a declaration. */
-const stampOf = async ({ name, email, order, items }: Declaration) =>
-	personsStamp(await stampedForm({ name, email, order, items }));
+/** Token of the second step of a declaration. */
+const tokenOf = async ({ name, email, order, items }: Declaration) =>
+	personsToken(await declarationForm({ name, email, order, items }));
 
 /** Date, time and time zone in a receipt. */
 const TIME = {
@@ -110,9 +110,9 @@ describe('the withdrawal form', () => {
 	);
 
 	test('is sent once, with the time of its first confirmation, however often the button is pressed', async () => {
-		const stamp = await stampOf(declaration);
-		const pressed = await Promise.all([confirm({ stamp }), confirm({ stamp })]);
-		const later = await confirm({ stamp });
+		const formToken = await tokenOf(declaration);
+		const pressed = await Promise.all([confirm({ formToken }), confirm({ formToken })]);
+		const later = await confirm({ formToken });
 		const [receipt, ...others] = new Set(
 			[...pressed, later].map(({ headers }) => headers.get('Location')),
 		);
@@ -128,8 +128,8 @@ describe('the withdrawal form', () => {
 	});
 
 	test.each([
-		['stamp', ''],
-		['stamp', 'made-up'],
+		['formToken', ''],
+		['formToken', 'made-up'],
 		['homepage', 'https://spam.example'],
 	])('must be confirmed again if %s is %j', async (field, value) => {
 		const answer = await confirm({ [field]: value });
@@ -142,29 +142,29 @@ describe('the withdrawal form', () => {
 
 	test('shows an error and another way to withdraw if the endpoint is down, and keeps the values', async () => {
 		await edge.faults([{ operation: MESSAGES, kind: 'http500' }]);
-		const stamp = await stampOf(declaration);
-		const answer = await confirm({ stamp });
+		const formToken = await tokenOf(declaration);
+		const answer = await confirm({ formToken });
 		expect(answer.status).toBe(503);
 		const html = await shownIn(answer);
 		expect(html).toContain('Dein Widerruf ließ sich gerade nicht übermitteln.');
 		expect(html).toContain('hallo@kartenwerk.example');
-		expect(html).toContain(`value="${stamp}"`);
+		expect(html).toContain(`value="${formToken}"`);
 		expect(html).toContain(`value="${declaration.email}"`);
 		await edge.faults([]);
-		expect((await confirm({ stamp })).status).toBe(303);
+		expect((await confirm({ formToken })).status).toBe(303);
 		expect(await mailsOf(edge)).toHaveLength(2);
 	});
 
 	test('shows an error if the receipt was not sent, and sends it after another confirmation', async () => {
 		await edge.faults([{ operation: 'withdrawal-receipt', kind: 'http500' }]);
-		const stamp = await stampOf(declaration);
-		const answer = await confirm({ stamp });
+		const formToken = await tokenOf(declaration);
+		const answer = await confirm({ formToken });
 		expect(answer.status).toBe(503);
 		expect(await shownIn(answer)).toContain('Dein Widerruf ist bei uns eingegangen.');
 		expect((await mailsOf(edge)).map(({ kind }) => kind)).toEqual(['withdrawal']);
 		await edge.faults([]);
 		const confirmedAgain = Date.now();
-		const again = await confirm({ stamp });
+		const again = await confirm({ formToken });
 		expect(again.status).toBe(303);
 		// The time of the first confirmation.
 		const [, time = ''] = /receipt=(\w+)/.exec(again.headers.get('Location') ?? '') ?? [];

@@ -116,7 +116,17 @@ const RARE_METHODS = ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'];
 
 const FIELDS = [
 	...['intent', 'variantId', 'quantity', 'lineId', 'code', 'note', 'email', 'password', 'token'],
-	...['firstName', 'country', 'product', 'decision', 'locale', 'message', 'order', 'stamp', 'name'],
+	...[
+		'firstName',
+		'country',
+		'product',
+		'decision',
+		'locale',
+		'message',
+		'order',
+		'formToken',
+		'name',
+	],
 	...['default', 'consent', 'returnTo', 'step', '__proto__', 'constructor', 'a[b][c]'],
 ];
 
@@ -129,7 +139,7 @@ const VALID: Record<string, string> = {
 	quantity: '1',
 	date: '2026-01-31',
 	// Only bots fill it in.
-	[honeypotFields.bait]: '',
+	[honeypotFields.honeypot]: '',
 };
 
 const INTENTS = ['add', 'update', 'remove', 'discount', 'note', 'toString', ''];

@@ -13,7 +13,7 @@ import { fuzzForm, fuzzRequest, routePatterns } from './requests';
 /** Requests at once. */
 const PARALLEL = 8;
 
-/** Requests after which forms and session are fetched again: some requests sign out, and the stamps of forms expire. */
+/** Requests after which forms and session are fetched again: some requests sign out, and the tokens of forms expire. */
 const ROUND = 2_000;
 
 /** Nothing takes longer, even on a busy machine: all calls of a request to the platform share ten seconds. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadCustomer } from '../../app/features/auth/accounts.server';
 import { honeypotFields } from '../../app/lib/honeypot';
-import { issueStamp } from '../../app/lib/honeypot.server';
+import { issueFormToken } from '../../app/lib/honeypot.server';
 import { loader as sessionLoader } from '../../app/routes/api/session';
 import { action as login } from '../../app/routes/auth/login';
 import { action as logout } from '../../app/routes/auth/logout';
@@ -173,15 +173,19 @@ describe('a bot check', () => {
 		[
 			'refuses a form that is too fast',
 			'TOO_FAST',
-			async () => ({ [honeypotFields.stamp]: await issueStamp(secret(), 'login') }),
+			async () => ({ [honeypotFields.token]: await issueFormToken(secret(), 'login') }),
 		],
-		['takes the bait', 'TOO_FAST', async () => ({ [honeypotFields.bait]: 'https://spam.example' })],
-		['has no stamp', 'TOO_FAST', async () => ({ [honeypotFields.stamp]: '' })],
+		[
+			'fills in the honeypot',
+			'TOO_FAST',
+			async () => ({ [honeypotFields.honeypot]: 'https://spam.example' }),
+		],
+		['has no token', 'TOO_FAST', async () => ({ [honeypotFields.token]: '' })],
 		[
 			'refuses a form that was open for a day',
 			'FORM_EXPIRED',
 			async () => ({
-				[honeypotFields.stamp]: await issueStamp(secret(), 'login', Date.now() - 2 * day),
+				[honeypotFields.token]: await issueFormToken(secret(), 'login', Date.now() - 2 * day),
 			}),
 		],
 	])('%s: gets a plain message, and what was typed back', async (_, code, fields) => {
@@ -193,7 +197,7 @@ describe('a bot check', () => {
 		expect(answer).toEqual({
 			problems: [{ code }],
 			values: { email: DEMO.email },
-			stamp: expect.stringMatching(/^\w+\./),
+			formToken: expect.stringMatching(/^\w+\./),
 		});
 		expect(await shop.requests()).toEqual([]);
 	});

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import type { AuthAnswer } from '../../app/features/auth/auth-problem';
 import { honeypotFields } from '../../app/lib/honeypot';
-import { issueStamp } from '../../app/lib/honeypot.server';
+import { issueFormToken } from '../../app/lib/honeypot.server';
 import { action as login } from '../../app/routes/auth/login';
 import { action as register } from '../../app/routes/auth/register';
 import type { TestShop, TestVisitor } from './shop';
@@ -33,9 +33,11 @@ export async function post(
 	fields: Record<string, string> = {},
 ): Promise<Posted> {
 	const form = path.replace(/\?.*$/, '').replace(/^.*\//, '');
-	const stamp = await issueStamp(shop.env.SESSION_SECRET ?? '', form, Date.now() - 60_000);
-	return visitor.post(path, { [honeypotFields.stamp]: stamp, ...fields }, ({ request, context }) =>
-		outcomeOf(action({ request, context, params: {} })),
+	const formToken = await issueFormToken(shop.env.SESSION_SECRET ?? '', form, Date.now() - 60_000);
+	return visitor.post(
+		path,
+		{ [honeypotFields.token]: formToken, ...fields },
+		({ request, context }) => outcomeOf(action({ request, context, params: {} })),
 	);
 }
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import { describe, expect, test } from 'vitest';
-import { stampedForm } from '../../app/features/legal/withdrawal.server';
-import { issueStamp } from '../../app/lib/honeypot.server';
+import { declarationForm } from '../../app/features/legal/withdrawal.server';
+import { issueFormToken } from '../../app/lib/honeypot.server';
 import { action as stockApi } from '../../app/routes/api/stock';
 import { action as login } from '../../app/routes/auth/login';
 import { action as recover } from '../../app/routes/auth/recover';
@@ -56,8 +56,8 @@ async function attack(
 
 const SLOWLY = { atOnce: 4 };
 
-const stampOf = (form: string) =>
-	issueStamp(shop.env.SESSION_SECRET ?? '', form, Date.now() - 60_000);
+const tokenOf = (form: string) =>
+	issueFormToken(shop.env.SESSION_SECRET ?? '', form, Date.now() - 60_000);
 
 /** Another address for each use, as a botnet has. */
 const anywhere = (use: number) => `198.51.${Math.floor(use / 100)}.${use % 100}`;
@@ -86,7 +86,7 @@ describe('200 withdrawals', () => {
 		order: '#1042',
 		items: '',
 	});
-	const form = async (use: number, address: string, stamp?: string): Promise<Sent> => {
+	const form = async (use: number, address: string, formToken?: string): Promise<Sent> => {
 		const fields = fieldsOf(use);
 		return {
 			action: declare,
@@ -94,7 +94,7 @@ describe('200 withdrawals', () => {
 			fields: {
 				intent: 'confirm',
 				...fields,
-				stamp: stamp ?? (await stampOf(await stampedForm(fields))),
+				formToken: formToken ?? (await tokenOf(await declarationForm(fields))),
 			},
 			address,
 		};
@@ -105,27 +105,30 @@ describe('200 withdrawals', () => {
 		expect(await mailsTo(/^stranger/i)).toHaveLength(10);
 	});
 
-	test('with the stamp of one declaration are that one alone', async () => {
-		const stamp = await stampOf(await stampedForm(fieldsOf(0)));
-		expect(await attack((use) => form(use, HERE, stamp))).toEqual({ 303: 1, 422: 199 });
+	test('with the token of one declaration are that one alone', async () => {
+		const formToken = await tokenOf(await declarationForm(fieldsOf(0)));
+		expect(await attack((use) => form(use, HERE, formToken))).toEqual({ 303: 1, 422: 199 });
 		expect(await mailsTo(/^stranger/i)).toHaveLength(1);
 	});
 
 	test('of one declaration are sent once', async () => {
-		const stamp = await stampOf(await stampedForm(fieldsOf(0)));
-		expect(await attack(() => form(0, HERE, stamp))).toEqual({ 303: 10, 422: 190 });
+		const formToken = await tokenOf(await declarationForm(fieldsOf(0)));
+		expect(await attack(() => form(0, HERE, formToken))).toEqual({ 303: 10, 422: 190 });
 		expect(await mailsTo(/^stranger/i)).toHaveLength(1);
 	});
 });
 
 describe('200 requests for a message when something is back', () => {
-	const form = async (use: number, change: Partial<Sent> & { stamp?: string }): Promise<Sent> => ({
+	const form = async (
+		use: number,
+		change: Partial<Sent> & { formToken?: string },
+	): Promise<Sent> => ({
 		action: stockApi,
 		path: `${WAYS[use % 3]}/api/stock?variant=${variantIds.soldOut}`,
 		address: anywhere(use),
 		...change,
 		fields: {
-			stamp: change.stamp ?? (await stampOf(`stock ${variantIds.soldOut}`)),
+			formToken: change.formToken ?? (await tokenOf(`stock ${variantIds.soldOut}`)),
 			email: disguised(use),
 			...change.fields,
 		},
@@ -137,15 +140,15 @@ describe('200 requests for a message when something is back', () => {
 		expect(await mailsTo(/^stranger/i)).toHaveLength(6);
 	});
 
-	test('reach ten strangers with one stamp, and none with that of another form', async () => {
+	test('reach ten strangers with one token, and none with that of another form', async () => {
 		const strangers = (use: number) => ({ email: `stranger${use}@example.com` });
-		const stamp = await stampOf(`stock ${variantIds.soldOut}`);
-		expect(await attack((use) => form(use, { stamp, fields: strangers(use) }))).toEqual({
+		const formToken = await tokenOf(`stock ${variantIds.soldOut}`);
+		expect(await attack((use) => form(use, { formToken, fields: strangers(use) }))).toEqual({
 			200: 10,
 			422: 190,
 		});
 		for (const other of ['login', `stock ${variantIds.large}`]) {
-			const wrong = await form(0, { stamp: await stampOf(other) });
+			const wrong = await form(0, { formToken: await tokenOf(other) });
 			expect(await send(wrong)).toBe(422);
 		}
 	});
@@ -158,7 +161,7 @@ test('200 recoveries ask the platform for six mails to one account', async () =>
 		path: `${WAYS[use % 3]}/auth/recover`,
 		fields: {
 			email: use % 2 ? DEMO.email.toUpperCase() : `${name}+${use}@${host}`,
-			stamp: await stampOf('recover'),
+			formToken: await tokenOf('recover'),
 		},
 		address: anywhere(use),
 	}));
@@ -170,7 +173,7 @@ describe('200 wrong logins', () => {
 	const form = async (use: number, email: string, address: string): Promise<Sent> => ({
 		action: login,
 		path: '/auth/login',
-		fields: { email, password: `guess-${use}`, stamp: await stampOf('login') },
+		fields: { email, password: `guess-${use}`, formToken: await tokenOf('login') },
 		address,
 	});
 
@@ -185,7 +188,7 @@ test('24 logins of the right person are not limited by account', async () => {
 	const right = async (use: number) => ({
 		action: login,
 		path: '/auth/login',
-		fields: { ...DEMO, stamp: await stampOf('login') },
+		fields: { ...DEMO, formToken: await tokenOf('login') },
 		address: anywhere(use),
 	});
 	expect(await attack(right, { times: 24, atOnce: 4 })).toEqual({ 303: 24 });

@@ -1,7 +1,7 @@
 import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
 import { type Browser, type BrowserContext, devices } from 'playwright';
 import { honeypotFields } from '../../app/lib/honeypot';
-import { issueStamp } from '../../app/lib/honeypot.server';
+import { issueFormToken } from '../../app/lib/honeypot.server';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { freePort } from '../../scripts/ports';
@@ -103,7 +103,7 @@ async function logIn(context: BrowserContext, { origin }: Edge, prefix: string):
 		form: {
 			email: 'demo@aerolume.example',
 			password: 'aerolume-demo',
-			[honeypotFields.stamp]: await issueStamp(SESSION_SECRET, 'login', Date.now() - 60_000),
+			[honeypotFields.token]: await issueFormToken(SESSION_SECRET, 'login', Date.now() - 60_000),
 		},
 		headers: { Origin: origin },
 		maxRedirects: 0,

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { checkForm } from '~/lib/checked-form';
 import { honeypotFields } from '~/lib/honeypot';
-import { checkHoneypot, issueStamp } from '~/lib/honeypot.server';
+import { checkHoneypot, issueFormToken } from '~/lib/honeypot.server';
 import { readForm } from '~/lib/read-form';
 import { formAnswer } from '~/lib/refused-form.server';
 import type { AppContext } from '~/server/context.server';
@@ -22,28 +22,32 @@ export async function answerForm<Name extends AuthFormName>(
 	const form = await readForm(request);
 	const { env, limits } = context;
 	const secret = env.SESSION_SECRET;
-	const refuse = (status: number, stamp: string, ...problems: AuthProblem[]) => {
-		const answer: AuthAnswer = { problems, values: typed(form), stamp };
+	const refuse = (status: number, formToken: string, ...problems: AuthProblem[]) => {
+		const answer: AuthAnswer = { problems, values: typed(form), formToken };
 		return formAnswer(context, answer, status);
 	};
-	if (!form) return refuse(422, await issueStamp(secret, name), { code: 'INVALID_REQUEST' });
-	// A stamp that is old enough, so that the next try does not have to wait.
-	const stamp = String(form.get(honeypotFields.stamp) ?? '');
+	if (!form) return refuse(422, await issueFormToken(secret, name), { code: 'INVALID_REQUEST' });
+	// A token that is old enough, so that the next try does not have to wait.
+	const formToken = String(form.get(honeypotFields.token) ?? '');
 	const { fields, problems = {} } = checkForm<(typeof authForms)[Name]>(authForms[name], form);
-	if (!fields) return refuse(422, stamp, ...problemsOf(problems));
-	const { kind } = await checkHoneypot(form, { secret, form: name, take: limits.takeStamp });
+	if (!fields) return refuse(422, formToken, ...problemsOf(problems));
+	const { kind } = await checkHoneypot(form, {
+		secret,
+		form: name,
+		consume: limits.consumeFormToken,
+	});
 	if (kind !== 'person') {
 		const code = kind === 'bot' ? 'TOO_FAST' : 'FORM_EXPIRED';
-		return refuse(422, await issueStamp(secret, name), { code });
+		return refuse(422, await issueFormToken(secret, name), { code });
 	}
 	const account = 'email' in fields ? fields.email : undefined;
-	if (!(await limits.take(name, account))) return refuse(429, stamp, { code: 'THROTTLED' });
+	if (!(await limits.allow(name, account))) return refuse(429, formToken, { code: 'THROTTLED' });
 	try {
 		throw await work(fields);
 	} catch (error) {
 		const failure = failureOf(error);
 		if (!failure) throw error;
-		return refuse(failure.status, stamp, failure.problem);
+		return refuse(failure.status, formToken, failure.problem);
 	}
 }
 

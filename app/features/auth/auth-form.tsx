@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } 
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
 import { FormProblems, fieldId } from '~/ui/form-problems';
-import { HoneypotFields, useStampWait } from '~/ui/honeypot-fields';
+import { HoneypotFields, useFormTokenWait } from '~/ui/honeypot-fields';
 import { useCheckedForm } from '~/ui/use-checked-form';
 import { useHydrating } from '~/ui/use-hydrating';
 import type { AuthSchema } from './auth-forms';
@@ -24,14 +24,14 @@ export interface AuthFormProps {
 	/** The server's problems, if the form has been submitted. */
 	answer: AuthAnswer | undefined;
 	/** Signed time from the loader, against bots. */
-	stamp: string;
+	formToken: string;
 	/** Label of the button. */
 	submit: string;
 	children(field: (name: AuthField) => FieldState): ReactNode;
 }
 
 /** A form that the browser checks with the server's schema. Without JavaScript only the server checks it. */
-export function AuthForm({ schema, answer, stamp, submit, children }: AuthFormProps) {
+export function AuthForm({ schema, answer, formToken, submit, children }: AuthFormProps) {
 	const { t, i18n } = useTranslation('auth');
 	const { pathname, search } = useLocation();
 	const send = useSubmit();
@@ -40,8 +40,8 @@ export function AuthForm({ schema, answer, stamp, submit, children }: AuthFormPr
 	useEffect(() => () => clearTimeout(timer.current), []);
 	const busy = useNavigation().state !== 'idle' || waiting;
 	const hydrated = !useHydrating();
-	const current = answer?.stamp ?? stamp;
-	const stampWait = useStampWait(current);
+	const current = answer?.formToken ?? formToken;
+	const tokenWait = useFormTokenWait(current);
 	const answered = useMemo(() => answer && problemsByField(answer.problems), [answer]);
 	const hasText = (problem: string): problem is ProblemCode =>
 		i18n.exists(`auth:problems.${problem}`);
@@ -53,7 +53,7 @@ export function AuthForm({ schema, answer, stamp, submit, children }: AuthFormPr
 		const form = event.currentTarget;
 		if (busy) return event.preventDefault();
 		onSubmit(event);
-		const wait = stampWait();
+		const wait = tokenWait();
 		if (event.defaultPrevented || wait <= 0) return;
 		event.preventDefault();
 		setWaiting(true);
@@ -80,7 +80,7 @@ export function AuthForm({ schema, answer, stamp, submit, children }: AuthFormPr
 		>
 			<FormProblems form={FORM} problems={problems} />
 			{children(field)}
-			<HoneypotFields stamp={current} label={t('leaveEmpty')} />
+			<HoneypotFields formToken={current} label={t('leaveEmpty')} />
 			<Button type="submit" variant="primary" shape="wide" busy={busy} className="mt-2">
 				{submit}
 			</Button>

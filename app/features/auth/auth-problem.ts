@@ -15,8 +15,8 @@ export interface AuthAnswer {
 	problems: AuthProblem[];
 	/** The submitted values, without passwords. */
 	values: Partial<Record<AuthField, string>>;
-	/** Stamp for the next submission. */
-	stamp: string;
+	/** Token for the next submission. */
+	formToken: string;
 }
 
 /** Issues of a schema, whose messages are codes. */

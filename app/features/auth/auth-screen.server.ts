@@ -2,13 +2,13 @@ import { formTitle } from '~/features/seo/form-title.server';
 import { createSeo } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { screenMessages } from '~/i18n/messages.server';
-import { issueStamp } from '~/lib/honeypot.server';
+import { issueFormToken } from '~/lib/honeypot.server';
 import type { AppContext } from '~/server/context.server';
 import { accountsOf } from './accounts.server';
 
 type Screen = 'login' | 'register' | 'recover' | 'reset' | 'logout' | 'callback';
 
-/** Loader data of the auth pages: texts, metadata, and a stamp for the form. */
+/** Loader data of the auth pages: texts, metadata, and a token for the form. */
 export async function authScreen(context: AppContext, request: Request, screen: Screen) {
 	const { env, locale } = context;
 	const t = translator(locale);
@@ -23,6 +23,6 @@ export async function authScreen(context: AppContext, request: Request, screen: 
 			description: t(`auth:${screen}.intro`),
 			noIndex: true,
 		}),
-		stamp: await issueStamp(env.SESSION_SECRET, screen),
+		formToken: await issueFormToken(env.SESSION_SECRET, screen),
 	};
 }

@@ -13,7 +13,7 @@ import type { LoginNotice } from './login-notice';
 
 export interface LoginPageProps {
 	answer: AuthAnswer | undefined;
-	stamp: string;
+	formToken: string;
 	/** Why the visitor was redirected here. */
 	notice: LoginNotice | undefined;
 }
@@ -31,7 +31,7 @@ export function LeavingPage({ address }: { address: string }) {
 	);
 }
 
-export function LoginPage({ answer, stamp, notice }: LoginPageProps) {
+export function LoginPage({ answer, formToken, notice }: LoginPageProps) {
 	const { t } = useTranslation('auth');
 	const id = useId();
 	return (
@@ -59,7 +59,7 @@ export function LoginPage({ answer, stamp, notice }: LoginPageProps) {
 					</Notice>
 				</div>
 			) : null}
-			<AuthForm schema={loginForm} answer={answer} stamp={stamp} submit={t('login.submit')}>
+			<AuthForm schema={loginForm} answer={answer} formToken={formToken} submit={t('login.submit')}>
 				{(field) => (
 					<>
 						<TextField

@@ -8,12 +8,12 @@ import { AuthScreen } from './auth-screen';
 
 export interface RecoverPageProps {
 	answer: AuthAnswer | undefined;
-	stamp: string;
+	formToken: string;
 	/** The mail was requested. The page does not reveal whether the account exists. */
 	sent: boolean;
 }
 
-export function RecoverPage({ answer, stamp, sent }: RecoverPageProps) {
+export function RecoverPage({ answer, formToken, sent }: RecoverPageProps) {
 	const { t } = useTranslation('auth');
 	const footer = (
 		<p>
@@ -35,7 +35,12 @@ export function RecoverPage({ answer, stamp, sent }: RecoverPageProps) {
 	}
 	return (
 		<AuthScreen title={t('recover.title')} intro={t('recover.intro')} footer={footer}>
-			<AuthForm schema={recoverForm} answer={answer} stamp={stamp} submit={t('recover.submit')}>
+			<AuthForm
+				schema={recoverForm}
+				answer={answer}
+				formToken={formToken}
+				submit={t('recover.submit')}
+			>
 				{(field) => (
 					<TextField
 						{...field('email')}

@@ -9,7 +9,13 @@ import type { AuthAnswer } from './auth-problem';
 import { AuthScreen } from './auth-screen';
 import { NewPasswordField } from './new-password-field';
 
-export function RegisterPage({ answer, stamp }: { answer: AuthAnswer | undefined; stamp: string }) {
+export function RegisterPage({
+	answer,
+	formToken,
+}: {
+	answer: AuthAnswer | undefined;
+	formToken: string;
+}) {
 	const { t } = useTranslation('auth');
 	const { to } = useLocale();
 	return (
@@ -22,7 +28,12 @@ export function RegisterPage({ answer, stamp }: { answer: AuthAnswer | undefined
 				</p>
 			}
 		>
-			<AuthForm schema={registerForm} answer={answer} stamp={stamp} submit={t('register.submit')}>
+			<AuthForm
+				schema={registerForm}
+				answer={answer}
+				formToken={formToken}
+				submit={t('register.submit')}
+			>
 				{(field) => (
 					<>
 						<div className="grid gap-5 sm:grid-cols-2">

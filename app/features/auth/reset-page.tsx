@@ -11,13 +11,13 @@ import { NewPasswordField } from './new-password-field';
 
 export interface ResetPageProps {
 	answer: AuthAnswer | undefined;
-	stamp: string;
+	formToken: string;
 	/** Whether the URL contains a valid proof; see `resetProof`. */
 	linked: boolean;
 }
 
 /** Form for a new password, for visitors with the mailed link. Others see how to request one. */
-export function ResetPage({ answer, stamp, linked }: ResetPageProps) {
+export function ResetPage({ answer, formToken, linked }: ResetPageProps) {
 	const { t } = useTranslation('auth');
 	const { to } = useLocale();
 	const footer = (
@@ -41,7 +41,7 @@ export function ResetPage({ answer, stamp, linked }: ResetPageProps) {
 	}
 	return (
 		<AuthScreen title={t('reset.title')} intro={t('reset.intro')} footer={footer}>
-			<AuthForm schema={resetForm} answer={answer} stamp={stamp} submit={t('reset.submit')}>
+			<AuthForm schema={resetForm} answer={answer} formToken={formToken} submit={t('reset.submit')}>
 				{(field) => <NewPasswordField {...field('password')} label={t('fields.newPassword')} />}
 			</AuthForm>
 		</AuthScreen>

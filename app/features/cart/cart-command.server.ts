@@ -79,7 +79,7 @@ export async function runCartCommand(
 		}
 		const asked = parsed.output;
 		// Codes must not be guessed.
-		if (asked.intent === 'discount' && !(await context.limits.take('discount'))) {
+		if (asked.intent === 'discount' && !(await context.limits.allow('discount'))) {
 			const notice = ownNotice('DISCOUNT_THROTTLED', context.locale);
 			return { status: 429, answer: { notices: [{ ...notice, typed: asked.code }] } };
 		}

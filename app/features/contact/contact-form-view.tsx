@@ -21,8 +21,8 @@ import {
 } from './contact-form';
 
 export interface ContactFormProps {
-	/** Stamp from the loader; after a failed submission the one of `answer` is used. */
-	stamp: string;
+	/** Token from the loader; after a failed submission the one of `answer` is used. */
+	formToken: string;
 	/** Result of a failed submission. */
 	answer?: ContactAnswer;
 	/** The shop's e-mail address, shown if the message could not be sent. */
@@ -32,7 +32,7 @@ export interface ContactFormProps {
 const FORM = 'contact';
 
 /** The contact form. It keeps its values after an error, with and without JavaScript. */
-export function ContactForm({ stamp, answer, email }: ContactFormProps) {
+export function ContactForm({ formToken, answer, email }: ContactFormProps) {
 	const { t } = useTranslation('contact');
 	const { to } = useLocale();
 	const id = useId();
@@ -86,9 +86,9 @@ export function ContactForm({ stamp, answer, email }: ContactFormProps) {
 				}}
 			/>
 			<HoneypotFields
-				key={answer?.stamp ?? stamp}
-				stamp={answer?.stamp ?? stamp}
-				label={t('bait')}
+				key={answer?.formToken ?? formToken}
+				formToken={answer?.formToken ?? formToken}
+				label={t('leaveEmpty')}
 			/>
 			<TextField label={labels.name} autoComplete="name" required {...field('name')} />
 			<TextField

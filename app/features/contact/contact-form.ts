@@ -57,5 +57,5 @@ export interface ContactAnswer {
 	state: 'check' | (typeof answerStates)[number];
 	problems: Problems<ContactField>;
 	typed: Typed<ContactField>;
-	stamp: string;
+	formToken: string;
 }

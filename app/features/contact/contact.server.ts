@@ -4,7 +4,7 @@ import { MessageNotSent, sendMessage } from '~/features/mail/outgoing-messages.s
 import { translator } from '~/i18n/i18next.server';
 import { checkForm, typedIn } from '~/lib/checked-form';
 import { honeypotFields } from '~/lib/honeypot';
-import { checkHoneypot, issueStamp } from '~/lib/honeypot.server';
+import { checkHoneypot, issueFormToken } from '~/lib/honeypot.server';
 import { shortHash } from '~/lib/short-hash.server';
 import type { AppContext } from '~/server/context.server';
 import { company } from '~/site';
@@ -17,14 +17,14 @@ export type ContactOutcome =
 /** Status of a form that was not sent. */
 const STATUS = { check: 422, again: 422, throttled: 429, notSent: 503 } as const;
 
-/** Name of the form in its stamp. */
+/** Name of the form in its token. */
 const FORM = 'contact';
 
 type ContactFields = v.InferOutput<typeof contactSchema>;
 
-/** The stamp of a new form. */
-export function contactStamp({ env }: AppContext): Promise<string> {
-	return issueStamp(env.SESSION_SECRET, FORM);
+/** The token of a new form. */
+export function contactFormToken({ env }: AppContext): Promise<string> {
+	return issueFormToken(env.SESSION_SECRET, FORM);
 }
 
 /** Sends a contact form by e-mail. Does not throw for invalid input or an unavailable endpoint. */
@@ -37,19 +37,21 @@ export async function sendContact(
 	const check = await checkHoneypot(form, {
 		secret: env.SESSION_SECRET,
 		form: FORM,
-		take: limits.takeStamp,
+		consume: limits.consumeFormToken,
 	});
-	// The stamp is part of the idempotency key: keeping it prevents sending the message twice.
-	const stamp =
-		check.kind === 'person' ? String(form.get(honeypotFields.stamp)) : await contactStamp(context);
+	// The token is part of the idempotency key: keeping it prevents sending the message twice.
+	const formToken =
+		check.kind === 'person'
+			? String(form.get(honeypotFields.token))
+			: await contactFormToken(context);
 	const failed = (state: ContactAnswer['state'], problems = {}): ContactOutcome => ({
 		status: STATUS[state],
-		answer: { state, problems, typed, stamp },
+		answer: { state, problems, typed, formToken },
 	});
 	const { fields, problems } = checkForm(contactSchema, form);
 	if (problems) return failed('check', problems);
 	if (check.kind !== 'person') return failed('again');
-	if (!(await limits.take('contact'))) return failed('throttled');
+	if (!(await limits.allow('contact'))) return failed('throttled');
 	try {
 		await sendMessage(env, messageOf(context, fields), {
 			log,

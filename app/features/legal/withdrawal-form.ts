@@ -47,8 +47,8 @@ export interface WithdrawalAnswer {
 	state?: 'again' | 'throttled' | 'notSent' | 'receiptMissing';
 	problems?: Problems<WithdrawalField>;
 	typed: Typed<WithdrawalField>;
-	/** Stamp of the second step. It is valid for this declaration alone, and identifies it, so that it is sent only once. */
-	stamp: string;
+	/** Token of the second step. It is valid for this declaration alone, and identifies it, so that it is sent only once. */
+	formToken: string;
 }
 
 /** A declaration that was made. */

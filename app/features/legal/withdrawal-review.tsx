@@ -13,7 +13,7 @@ export function WithdrawalReview({ answer, email }: { answer: WithdrawalAnswer; 
 	const { to } = useLocale();
 	const navigation = useNavigation();
 	const busy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'confirm';
-	const { typed, state, stamp } = answer;
+	const { typed, state, formToken } = answer;
 	const heading = useRef<HTMLHeadingElement>(null);
 	// The form that had the focus was removed, or there is a new message.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs after each response
@@ -46,7 +46,7 @@ export function WithdrawalReview({ answer, email }: { answer: WithdrawalAnswer; 
 				{withdrawalFields.map((name) => (
 					<input key={name} type="hidden" name={name} value={typed[name]} />
 				))}
-				<HoneypotFields key={stamp} stamp={stamp} label={t('declare.bait')} />
+				<HoneypotFields key={formToken} formToken={formToken} label={t('declare.leaveEmpty')} />
 				<div className="btn-row">
 					<Button type="submit" name="intent" value="confirm" variant="primary" busy={busy}>
 						{t('declare.confirm')}

@@ -4,7 +4,7 @@ import { MessageNotSent, sendMessage } from '~/features/mail/outgoing-messages.s
 import { locales } from '~/i18n/locales';
 import { checkForm, typedIn } from '~/lib/checked-form';
 import { honeypotFields } from '~/lib/honeypot';
-import { checkHoneypot, issueStamp } from '~/lib/honeypot.server';
+import { checkHoneypot, issueFormToken } from '~/lib/honeypot.server';
 import { shortHash } from '~/lib/short-hash.server';
 import { readSignedText, signText } from '~/lib/signed-text.server';
 import type { AppContext } from '~/server/context.server';
@@ -41,36 +41,41 @@ export async function takeWithdrawalStep(
 	const step = v.parse(intent, form.get('intent'));
 	const { fields, problems } = checkForm(withdrawalSchema, form);
 	if (step === 'edit' || !fields) {
-		const answer: WithdrawalAnswer = { step: 'enter', typed, stamp: '' };
+		const answer: WithdrawalAnswer = { step: 'enter', typed, formToken: '' };
 		return step === 'edit'
 			? { made: false, status: 200, answer }
 			: { made: false, status: 422, answer: { ...answer, problems } };
 	}
 	const review = (
 		status: 200 | 422 | 429 | 503,
-		stamp: string,
+		formToken: string,
 		state?: WithdrawalAnswer['state'],
 	): WithdrawalOutcome => ({
 		made: false,
 		status,
-		answer: { step: 'review', typed, stamp, state },
+		answer: { step: 'review', typed, formToken, state },
 	});
-	const stamped = await stampedForm(fields);
-	if (step === 'review') return review(200, await issueStamp(secret, stamped, now));
-	const check = await checkHoneypot(form, { secret, form: stamped, take: limits.takeStamp, now });
+	const declared = await declarationForm(fields);
+	if (step === 'review') return review(200, await issueFormToken(secret, declared, now));
+	const check = await checkHoneypot(form, {
+		secret,
+		form: declared,
+		consume: limits.consumeFormToken,
+		now,
+	});
 	if (check.kind !== 'person') {
-		return review(422, await issueStamp(secret, stamped, now), 'again');
+		return review(422, await issueFormToken(secret, declared, now), 'again');
 	}
-	const stamp = String(form.get(honeypotFields.stamp));
-	if (!(await limits.take('withdrawal', fields.email))) return review(429, stamp, 'throttled');
+	const formToken = String(form.get(honeypotFields.token));
+	if (!(await limits.allow('withdrawal', fields.email))) return review(429, formToken, 'throttled');
 	const declaration = { fields, key: await shortHash(check.id, contentOf(fields)) };
 	const result = await declare(context, declaration, now);
 	if ('receipt' in result) return { made: true, receipt: result.receipt };
-	return review(503, stamp, result.state);
+	return review(503, formToken, result.state);
 }
 
-/** Names the form of one declaration, for its stamp: a stamp is valid for this declaration only. */
-export async function stampedForm(fields: Declaration): Promise<string> {
+/** Names the form of one declaration, for its token: a token is valid for this declaration only. */
+export async function declarationForm(fields: Declaration): Promise<string> {
 	return `withdrawal ${await shortHash(contentOf(fields))}`;
 }
 

@@ -5,7 +5,7 @@ import { canonicalPath } from '~/i18n/locale-path';
 import { postalAddress } from '~/i18n/postal-address';
 import { checkForm, typedIn } from '~/lib/checked-form';
 import { honeypotFields } from '~/lib/honeypot';
-import { checkHoneypot, type HoneypotResult, issueStamp } from '~/lib/honeypot.server';
+import { checkHoneypot, type HoneypotResult, issueFormToken } from '~/lib/honeypot.server';
 import { shortHash } from '~/lib/short-hash.server';
 import type { AppContext } from '~/server/context.server';
 import { countWrite } from '~/shopify/customer-metafields.server';
@@ -31,13 +31,13 @@ export async function sendConfirmLink(
 	const { env, limits } = context;
 	const secret = env.SESSION_SECRET;
 	const check = { secret, form: stockForm(variant.id), now };
-	const { kind } = await checkHoneypot(form, { ...check, take: limits.takeStamp });
+	const { kind } = await checkHoneypot(form, { ...check, consume: limits.consumeFormToken });
 	const failed = (state: StockAnswer['state'], problems?: StockAnswer['problems']) =>
 		guestFailure(context, form, { state, problems, variantId: variant.id, now, kind });
 	const { fields, problems } = checkForm(guestSchema, form);
 	if (problems) return failed('check', problems);
 	if (kind !== 'person') return failed('again');
-	if (!(await limits.take('stock', fields.email))) return failed('throttled');
+	if (!(await limits.allow('stock', fields.email))) return failed('throttled');
 	const hour = Math.floor(now / HOUR_MS);
 	const request = { variantId: variant.id, email: fields.email, hour };
 	const token = await sealGuestRequest(secret, request);
@@ -46,24 +46,28 @@ export async function sendConfirmLink(
 	return sent ? { status: 200, answer: { state: 'sent' } } : failed('notSent');
 }
 
-/** The form for a variant in its stamp: the stamp of another one is refused. */
+/** The form for a variant in its token: the token of another one is refused. */
 function stockForm(variantId: string): string {
 	return `stock ${variantId}`;
 }
 
-/** The stamp of a new form. */
-export function stockStamp({ env }: AppContext, variantId: string, now?: number): Promise<string> {
-	return issueStamp(env.SESSION_SECRET, stockForm(variantId), now);
+/** The token of a new form. */
+export function stockFormToken(
+	{ env }: AppContext,
+	variantId: string,
+	now?: number,
+): Promise<string> {
+	return issueFormToken(env.SESSION_SECRET, stockForm(variantId), now);
 }
 
 interface GuestFailure extends Pick<StockAnswer, 'state' | 'problems'> {
 	variantId: string;
 	now?: number;
-	/** Result of the check of the stamp, where it was made. */
+	/** Result of the check of the token, where it was made. */
 	kind?: HoneypotResult['kind'];
 }
 
-/** Result of a guest's failed form: its values, and a stamp. A valid stamp is kept, because it is old enough. */
+/** Result of a guest's failed form: its values, and a token. A valid token is kept, because it is old enough. */
 export async function guestFailure(
 	context: AppContext,
 	form: FormData,
@@ -72,16 +76,16 @@ export async function guestFailure(
 	const secret = context.env.SESSION_SECRET;
 	const check = { secret, form: stockForm(variantId), now };
 	const isValid = (kind ?? (await checkHoneypot(form, check)).kind) === 'person';
-	const stamp = isValid
-		? String(form.get(honeypotFields.stamp))
-		: await stockStamp(context, variantId, now);
+	const formToken = isValid
+		? String(form.get(honeypotFields.token))
+		: await stockFormToken(context, variantId, now);
 	const statuses: Partial<Record<StockAnswer['state'], 429 | 503>> = {
 		throttled: 429,
 		notSent: 503,
 	};
 	return {
 		status: statuses[state] ?? 422,
-		answer: { state, problems, typed: typedIn(guestSchema, form), stamp },
+		answer: { state, problems, typed: typedIn(guestSchema, form), formToken },
 	};
 }
 

@@ -15,7 +15,7 @@ import {
 	confirmForGuest,
 	guestFailure,
 	sendConfirmLink,
-	stockStamp,
+	stockFormToken,
 } from './guest-requests.server';
 import type { RequestedVariant } from './requested-variant';
 import { loadRequestedVariants } from './requested-variants.server';
@@ -109,8 +109,8 @@ export async function stockView(
 ): Promise<StockView> {
 	const customer = (await customerOf(context)) !== undefined;
 	const mails = canSendMessages(context.env);
-	const stamp = mails && !customer ? await stockStamp(context, variant?.id ?? id) : '';
-	return { id, ...(variant && { variant }), customer, stamp, email: company.email };
+	const formToken = mails && !customer ? await stockFormToken(context, variant?.id ?? id) : '';
+	return { id, ...(variant && { variant }), customer, formToken, email: company.email };
 }
 
 /** The signed-in customer; from the session only if the token cannot be renewed. */

@@ -21,8 +21,8 @@ export interface StockView {
 	variant?: RequestedVariant;
 	/** A customer only presses a button; a guest enters an e-mail address. */
 	customer: boolean;
-	/** Stamp of a guest's form, against bots; empty for a customer, and if no message endpoint is configured. */
-	stamp: string;
+	/** Token of a guest's form, against bots; empty for a customer, and if no message endpoint is configured. */
+	formToken: string;
 	/** The shop's e-mail address, shown if no message can be sent. */
 	email: string;
 }
@@ -42,8 +42,8 @@ export interface StockAnswer {
 	state: DoneState | 'full' | 'check' | 'again' | 'throttled' | 'notSaved' | 'notSent';
 	problems?: Problems<GuestField>;
 	typed?: Typed<GuestField>;
-	/** A new stamp for the next try. */
-	stamp?: string;
+	/** A new token for the next try. */
+	formToken?: string;
 }
 
 /** A result with its HTTP status. */

@@ -33,11 +33,12 @@ export function StockRequest({ view, answer: answered }: StockRequestProps) {
 	const { t } = useTranslation('stock');
 	const request = useStockRequest(view, answered);
 	const { answer } = request;
-	const { variant, customer, stamp, email } = view;
+	const { variant, customer, formToken, email } = view;
 	const done = doneStates.find((state) => state === answer?.state);
 	if (done && variant) return <Done state={done} variant={variant} />;
 	if (variant?.available) return <BackAgain variant={variant} />;
-	if (!customer && !stamp) return <MailNotice text={t('noMail')} email={email} tone="warning" />;
+	if (!customer && !formToken)
+		return <MailNotice text={t('noMail')} email={email} tone="warning" />;
 	return (
 		<>
 			{variant ? <p>{t('soldOut', { name: nameOf(variant) })}</p> : null}
@@ -71,7 +72,7 @@ function CustomerForm({ request: { address, busy, send } }: FormProps) {
 
 const FORM = 'stock';
 
-function GuestForm({ request: { address, answer, stamp, busy, send } }: FormProps) {
+function GuestForm({ request: { address, answer, formToken, busy, send } }: FormProps) {
 	const { t } = useTranslation('stock');
 	const { to } = useLocale();
 	const { ref, onSubmit, problems } = useCheckedForm(guestSchema, answer?.problems, (problem) =>
@@ -94,7 +95,7 @@ function GuestForm({ request: { address, answer, stamp, busy, send } }: FormProp
 				className="mt-5 grid gap-5"
 			>
 				<FormProblems form={FORM} problems={problems} />
-				<HoneypotFields key={stamp} stamp={stamp} label={t('guest.bait')} />
+				<HoneypotFields key={formToken} formToken={formToken} label={t('guest.leaveEmpty')} />
 				<TextField
 					id={fieldId(FORM, 'email')}
 					name="email"

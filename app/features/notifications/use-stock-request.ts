@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { typedIn } from '~/lib/checked-form';
 import { sleep } from '~/lib/sleep';
-import { useStampWait } from '~/ui/honeypot-fields';
+import { useFormTokenWait } from '~/ui/honeypot-fields';
 import { guestSchema, type StockAnswer, type StockView } from './stock-form';
 
 /** Longer than all retries of the server. */
@@ -17,24 +17,24 @@ export function useStockRequest({ id, customer, ...view }: StockView, answered?:
 	const [own, setOwn] = useState<StockAnswer>();
 	const [busy, setBusy] = useState(false);
 	const answer = own ?? answered;
-	const stamp = answer?.stamp ?? view.stamp;
-	const stampWait = useStampWait(stamp);
+	const formToken = answer?.formToken ?? view.formToken;
+	const tokenWait = useFormTokenWait(formToken);
 	const query = `?variant=${id}`;
 	const address = to(`/stock${query}`);
 
 	const send = async (form: FormData) => {
 		if (busy) return;
 		setBusy(true);
-		const wait = customer ? 0 : stampWait();
+		const wait = customer ? 0 : tokenWait();
 		if (wait > 0) await sleep(wait);
 		const { status, answer } = await post(to(`/api/stock${query}`), form);
 		// The session has ended, or the variant is back: the page shows the right message.
 		if (!answer && (status === 401 || status === 409)) return location.assign(address);
-		const values = { typed: typedIn(guestSchema, form), stamp };
+		const values = { typed: typedIn(guestSchema, form), formToken };
 		setOwn(answer ?? { state: customer ? 'notSaved' : 'notSent', ...values });
 		setBusy(false);
 	};
-	return { address, answer, stamp, busy, send };
+	return { address, answer, formToken, busy, send };
 }
 
 /** Without `answer` if there is no valid response. */

@@ -1,18 +1,22 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Log } from '~/lib/log';
-import { createTakenWebhooks, readWebhook, type TakenWebhooks } from './webhook-request.server';
+import {
+	createProcessedWebhooks,
+	type ProcessedWebhooks,
+	readWebhook,
+} from './webhook-request.server';
 
 const SECRET = 'shpss_0123456789abcdef0123456789abcdef';
 const FORMER = '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';
 const BODY = '{"id":7100000000001,"title":"Größe „L“"}';
 
 const log = { warn: () => undefined } as unknown as Log;
-let taken: TakenWebhooks;
+let processed: ProcessedWebhooks;
 let time = 0;
 
 beforeEach(() => {
-	taken = createTakenWebhooks(() => time);
+	processed = createProcessedWebhooks(() => time);
 });
 
 const sign = (body: string, secret = SECRET) =>
@@ -37,10 +41,10 @@ function read({ headers = {}, body = BODY, secrets = SECRET }: Change = {}) {
 		},
 	});
 	const settings = { WEBHOOK_SECRETS: secrets, storeOrigin: 'https://aerolume.myshopify.com' };
-	return readWebhook(request, settings, log, taken);
+	return readWebhook(request, settings, log, processed);
 }
 
-test('a signed webhook of the shop is taken', async () => {
+test('a signed webhook of the shop is read', async () => {
 	expect(await read()).toEqual({
 		topic: 'products/update',
 		payload: { id: 7_100_000_000_001, title: 'Größe „L“' },
@@ -83,6 +87,6 @@ test('a repeated delivery is answered and has no effect; forged ones do not coun
 
 test('the memory for ids is bounded', async () => {
 	await read();
-	for (let id = 0; id < 2_000; id++) taken.set(String(id), true);
-	expect(taken.get('webhook-1')).toBeUndefined();
+	for (let id = 0; id < 2_000; id++) processed.set(String(id), true);
+	expect(processed.get('webhook-1')).toBeUndefined();
 });

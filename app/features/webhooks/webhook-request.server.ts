@@ -19,14 +19,14 @@ export interface Webhook {
 const REPEATED_MS = 5 * 60 * 60_000;
 const MAX_IDS = 2_000;
 
-/** Ids of the webhooks that this isolate has taken. */
-export type TakenWebhooks = ExpiringCache<true>;
+/** Ids of the webhooks that this isolate has processed. */
+export type ProcessedWebhooks = ExpiringCache<true>;
 
-export function createTakenWebhooks(now?: () => number): TakenWebhooks {
+export function createProcessedWebhooks(now?: () => number): ProcessedWebhooks {
 	return createExpiringCache({ maxEntries: MAX_IDS, lifeMs: REPEATED_MS, now });
 }
 
-const isolateTaken = createTakenWebhooks();
+const isolateProcessed = createProcessedWebhooks();
 
 /**
  * A webhook of the shop, or the status to answer instead: 404 where no secret is set, 401 for a wrong signature or
@@ -36,7 +36,7 @@ export async function readWebhook(
 	request: Request,
 	{ WEBHOOK_SECRETS, storeOrigin }: WebhookSettings,
 	log: Log,
-	taken: TakenWebhooks = isolateTaken,
+	processed: ProcessedWebhooks = isolateProcessed,
 ): Promise<Webhook | number> {
 	if (WEBHOOK_SECRETS === '') return 404;
 	const { headers } = request;
@@ -54,10 +54,10 @@ export async function readWebhook(
 		return refuse(401, 'shop domain');
 	}
 	const id = headers.get('X-Shopify-Webhook-Id') ?? '';
-	if (taken.get(id)) return 200;
+	if (processed.get(id)) return 200;
 	try {
 		const payload: unknown = JSON.parse(new TextDecoder().decode(body));
-		if (id) taken.set(id, true);
+		if (id) processed.set(id, true);
 		return { topic, payload };
 	} catch {
 		return refuse(400, 'no JSON');

@@ -20,7 +20,7 @@ export function loader(): Response {
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
 	const dsn = context.env.PUBLIC_ERROR_REPORTING_DSN;
 	if (dsn === '') return answer(404);
-	if (!(await context.limits.take('errorReport'))) return answer(429);
+	if (!(await context.limits.allow('errorReport'))) return answer(429);
 	if (Number(request.headers.get('Content-Length')) > MAX_BODY_BYTES) return answer(413);
 	const body = await request.text();
 	if (body.length > MAX_BODY_BYTES) return answer(413);

@@ -39,6 +39,6 @@ function answer(request: Request, context: AppContext): Promise<Response> {
 		api: 'storefront',
 		allowed,
 		cacheable: true,
-		take: () => context.limits.take('catalogue'),
+		allow: () => context.limits.allow('catalogue'),
 	});
 }

@@ -48,11 +48,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function LoginRoute() {
-	const { stamp, notice, leaving } = useLoaderData<typeof loader>();
+	const { formToken, notice, leaving } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	return leaving ? (
 		<LeavingPage address={leaving} />
 	) : (
-		<LoginPage answer={answer} stamp={stamp} notice={notice} />
+		<LoginPage answer={answer} formToken={formToken} notice={notice} />
 	);
 }

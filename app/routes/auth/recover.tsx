@@ -34,8 +34,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function RecoverRoute() {
-	const { noPassword, stamp, sent } = useLoaderData<typeof loader>();
+	const { noPassword, formToken, sent } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	if (noPassword) return <ToLoginPage text="noPassword" />;
-	return <RecoverPage answer={answer} stamp={stamp} sent={sent} />;
+	return <RecoverPage answer={answer} formToken={formToken} sent={sent} />;
 }

@@ -47,6 +47,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function RegisterRoute() {
-	const { stamp } = useLoaderData<typeof loader>();
-	return <RegisterPage answer={useActionData<typeof action>()} stamp={stamp} />;
+	const { formToken } = useLoaderData<typeof loader>();
+	return <RegisterPage answer={useActionData<typeof action>()} formToken={formToken} />;
 }

@@ -35,8 +35,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ResetRoute() {
-	const { noPassword, stamp, linked } = useLoaderData<typeof loader>();
+	const { noPassword, formToken, linked } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	if (noPassword) return <ToLoginPage text="noPassword" />;
-	return <ResetPage answer={answer} stamp={stamp} linked={linked} />;
+	return <ResetPage answer={answer} formToken={formToken} linked={linked} />;
 }
