@@ -1,4 +1,3 @@
-import type { Problem } from '~/lib/problem';
 import type account from '../../locales/de/account.json';
 import type cart from '../../locales/de/cart.json';
 import { i18nFor, translator } from './i18next.server';
@@ -15,7 +14,7 @@ type Table = 'account:problems' | 'cart:notices';
 export function problemText(
 	locale: Locale,
 	table: Table,
-	{ code, message = '' }: Pick<Problem, 'code' | 'message'>,
+	{ code, message = '' }: { code?: string; message?: string },
 	values?: Record<string, number>,
 ): string {
 	const key = `${table}.${code}`;

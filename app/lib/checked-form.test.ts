@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { checkForm, typedIn } from './checked-form';
+import { checkForm, readValues } from './checked-form';
 
 const schema = v.object({
 	name: v.pipe(v.string(), v.trim(), v.nonEmpty('missing'), v.maxLength(5, 'long')),
@@ -35,7 +35,7 @@ describe('a form', () => {
 	});
 
 	test('keeps what was typed as it was typed, and nothing else', () => {
-		expect(typedIn(schema, form({ name: ' Ada ', other: 'x' }))).toEqual({
+		expect(readValues(schema, form({ name: ' Ada ', other: 'x' }))).toEqual({
 			name: ' Ada ',
 			word: '',
 		});

@@ -5,15 +5,30 @@ export type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 export type FieldOf<Schema extends FormSchema> = keyof Schema['entries'] & string;
 
-/** Message keys by field, the first of each. */
-export type Problems<Name extends string = string> = { [Field in Name]?: string };
+/** Message keys or texts by field, the first of each; `form` is for the whole form. */
+export type Problems<Name extends string = string, FormProblem extends string = string> = {
+	[Field in Name]?: string;
+} & { form?: FormProblem };
 
 /** Submitted values, to fill the form again. */
-export type Typed<Name extends string = string> = { [Field in Name]: string };
+export type FormValues<Name extends string = string> = { [Field in Name]: string };
+
+/** What an action returns for a form that is shown again. */
+export interface FormResult<Name extends string, FormProblem extends string = string> {
+	problems?: Problems<Name, FormProblem>;
+	values: FormValues<Name>;
+}
+
+/** The same for a form with a honeypot. */
+export interface PublicFormResult<Name extends string, FormProblem extends string = string>
+	extends FormResult<Name, FormProblem> {
+	/** For the next submission. */
+	formToken: string;
+}
 
 export type CheckedForm<Schema extends FormSchema> =
 	| { fields: v.InferOutput<Schema>; problems?: undefined }
-	| { fields?: undefined; problems: Problems<FieldOf<Schema>> };
+	| { fields?: undefined; problems: Problems<FieldOf<Schema>, never> };
 
 /** What mail programs turn into a link: with a scheme, with `www.`, or with a frequent top-level domain. */
 const LINK =
@@ -64,24 +79,24 @@ export function checkForm<Schema extends FormSchema>(
 	schema: Schema,
 	form: FormData,
 ): CheckedForm<Schema> {
-	const result = v.safeParse(schema, typedIn(schema, form));
+	const result = v.safeParse(schema, readValues(schema, form));
 	if (result.success) return { fields: result.output };
-	const problems: Problems<FieldOf<Schema>> = {};
+	const problems: Problems = {};
 	for (const issue of result.issues) {
-		const name = issue.path?.[0]?.key as FieldOf<Schema> | undefined;
-		if (name) problems[name] ??= issue.message;
+		const name = issue.path?.[0]?.key;
+		if (typeof name === 'string') problems[name] ??= issue.message;
 	}
-	return { problems };
+	return { problems: problems as Problems<FieldOf<Schema>, never> };
 }
 
 /** Values of the schema's fields; files count as empty. */
-export function typedIn<Schema extends FormSchema>(
+export function readValues<Schema extends FormSchema>(
 	schema: Schema,
 	form: FormData,
-): Typed<FieldOf<Schema>> {
+): FormValues<FieldOf<Schema>> {
 	const entries = Object.keys(schema.entries).map((name) => {
 		const value = form.get(name);
 		return [name, typeof value === 'string' ? value : ''];
 	});
-	return Object.fromEntries(entries) as Typed<FieldOf<Schema>>;
+	return Object.fromEntries(entries) as FormValues<FieldOf<Schema>>;
 }

@@ -48,18 +48,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-	const outcome = await sendContact(context, await readForm(request));
-	if (outcome.status === 200) throw redirect(withPrefix(context.prefix, '/contact?sent=1'), 303);
-	return formAnswer(context, outcome.answer, outcome.status);
+	const { status, result } = await sendContact(context, await readForm(request));
+	if (!result) throw redirect(withPrefix(context.prefix, '/contact?sent=1'), 303);
+	return formAnswer(context, result, status);
 }
 
 export default function ContactRoute() {
 	const { page, formToken, sent, email } = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>();
-	const form = <ContactForm formToken={formToken} answer={answer} email={email} />;
+	const result = useActionData<typeof action>();
+	const form = <ContactForm formToken={formToken} result={result} email={email} />;
 	return (
 		<ContentPage page={page} withToc={false} dated={false} className="content-beside">
-			{formToken ? sent && !answer ? <ContactSent /> : form : <ContactUnavailable email={email} />}
+			{formToken ? sent && !result ? <ContactSent /> : form : <ContactUnavailable email={email} />}
 		</ContentPage>
 	);
 }

@@ -45,16 +45,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-	const result = await submitStockForm(context, request);
-	if (!result) throw pageNotFound(request);
-	const { status, answer, location } = result;
+	const submitted = await submitStockForm(context, request);
+	if (!submitted) throw pageNotFound(request);
+	const { status, result, location } = submitted;
 	if (location) throw redirect(location, 303);
-	return answer ? formAnswer(context, answer, status) : data(undefined, status);
+	return result ? formAnswer(context, result, status) : data(undefined, status);
 }
 
 export default function StockRoute() {
 	const { done, view, token } = useLoaderData<typeof loader>();
 	return (
-		<StockPage view={view} token={token} done={done} answer={useActionData<typeof action>()} />
+		<StockPage view={view} token={token} done={done} result={useActionData<typeof action>()} />
 	);
 }

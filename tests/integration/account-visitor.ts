@@ -13,7 +13,7 @@ type Input = Parameters<Parameters<TestVisitor['visit']>[1]>[0];
 type Route = (input: Input & { params: Record<string, string> }) => Promise<unknown>;
 
 /** Result of a loader or action: data with status, or a redirect. */
-export interface Outcome<Data> extends Omit<Posted, 'answer'> {
+export interface Outcome<Data> extends Omit<Posted, 'result'> {
 	data: Data;
 }
 

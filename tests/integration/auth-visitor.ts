@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
-import type { AuthAnswer } from '../../app/features/auth/auth-problem';
+import type { AuthResult } from '../../app/features/auth/auth-problem';
 import { honeypotFields } from '../../app/lib/honeypot';
 import { issueFormToken } from '../../app/lib/honeypot.server';
 import { action as login } from '../../app/routes/auth/login';
@@ -19,7 +19,7 @@ export const NEW = {
 export interface Posted {
 	status: number;
 	location: string | null;
-	answer: AuthAnswer | undefined;
+	result: AuthResult | undefined;
 }
 
 type Action = (args: ActionFunctionArgs) => Promise<unknown>;
@@ -43,14 +43,14 @@ export async function post(
 
 /** What a loader or action returned or threw. */
 export async function outcomeOf(work: Promise<unknown>): Promise<Posted> {
-	const result = await work.catch((thrown: unknown) => thrown);
-	if (result instanceof Response) {
-		const location = result.headers.get('Location');
-		return { status: result.status, location, answer: undefined };
+	const outcome = await work.catch((thrown: unknown) => thrown);
+	if (outcome instanceof Response) {
+		const location = outcome.headers.get('Location');
+		return { status: outcome.status, location, result: undefined };
 	}
-	if (result instanceof Error) throw result;
-	const { data, init } = result as { data: AuthAnswer; init?: { status?: number } };
-	return { status: init?.status ?? 200, location: null, answer: data };
+	if (outcome instanceof Error) throw outcome;
+	const { data, init } = outcome as { data: AuthResult; init?: { status?: number } };
+	return { status: init?.status ?? 200, location: null, result: data };
 }
 
 export function logIn(shop: TestShop, visitor: TestVisitor, fields = DEMO, path = '/auth/login') {

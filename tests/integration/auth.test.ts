@@ -77,8 +77,8 @@ describe('login', () => {
 			),
 		);
 		expect(wrong?.status).toBe(422);
-		expect(wrong?.answer?.problems).toEqual([{ code: 'CREDENTIALS' }]);
-		expect(unknown?.answer?.problems).toEqual(wrong?.answer?.problems);
+		expect(wrong?.result?.problems).toEqual({ form: 'credentials' });
+		expect(unknown?.result?.problems).toEqual(wrong?.result?.problems);
 		expect(unknown?.status).toBe(wrong?.status);
 	});
 
@@ -114,8 +114,8 @@ describe('registration', () => {
 		const fields = { ...NEW, password: 'qwertz123' };
 		expect(await signUp(shop, shop.visitor(), fields)).toMatchObject({
 			status: 422,
-			answer: {
-				problems: [{ field: 'password', code: 'PASSWORD_COMMON' }],
+			result: {
+				problems: { password: 'passwordCommon' },
 				values: { email: NEW.email },
 			},
 		});
@@ -193,7 +193,7 @@ describe('recovery and reset', () => {
 			expect((await logIn(shop, shop.visitor())).status).toBe(422);
 			expect((await logIn(shop, shop.visitor(), { ...DEMO, password })).status).toBe(303);
 			const again = await post(shop, shop.visitor(), reset, path, { password });
-			expect(again.answer?.problems).toEqual([{ code: 'LINK_INVALID' }]);
+			expect(again.result?.problems).toEqual({ form: 'linkInvalid' });
 		},
 	);
 
@@ -203,7 +203,7 @@ describe('recovery and reset', () => {
 		const refused = await post(shop, shop.visitor(), reset, own, { password: 'Passwort2024!' });
 		expect(refused).toMatchObject({
 			status: 422,
-			answer: { problems: [{ field: 'password', code: 'PASSWORD_COMMON' }] },
+			result: { problems: { password: 'passwordCommon' } },
 		});
 		expect(await sent('CustomerReset')).toEqual([]);
 		const set = await post(shop, shop.visitor(), reset, own, { password: 'sieben-lampen-32' });
@@ -219,10 +219,10 @@ describe('recovery and reset', () => {
 		'/auth/reset',
 	])('%s cannot be used to set a password', async (path) => {
 		const visitor = shop.visitor();
-		const { status, answer } = await post(shop, visitor, reset, path, { password: 'long-enough' });
-		expect({ status, problems: answer?.problems }).toEqual({
+		const { status, result } = await post(shop, visitor, reset, path, { password: 'long-enough' });
+		expect({ status, problems: result?.problems }).toEqual({
 			status: 422,
-			problems: [{ code: 'LINK_INVALID' }],
+			problems: { form: 'linkInvalid' },
 		});
 		expect(visitor.cookie).toBe('');
 	});

@@ -60,7 +60,7 @@ const guest = (email: string, path = '/stock', hour = hourNow()) =>
 	shop.visitor().visit(path, async ({ context }) => {
 		const request = { variantId: VARIANT, email, hour };
 		const token = await sealGuestRequest(context.env.SESSION_SECRET, request);
-		return (await confirmStockRequest(context, token))?.outcome.answer.state;
+		return (await confirmStockRequest(context, token))?.outcome.result.state;
 	});
 
 const run = (isDryRun = false, now = Date.now()) =>

@@ -140,6 +140,13 @@ describe('200 requests for a message when something is back', () => {
 		expect(await mailsTo(/^stranger/i)).toHaveLength(6);
 	});
 
+	test('with a wrong address are no uses of their token', async () => {
+		const formToken = await tokenOf(`stock ${variantIds.soldOut}`);
+		const wrong = await attack((use) => form(use, { formToken, fields: { email: 'nobody' } }));
+		expect(wrong).toEqual({ 422: 200 });
+		expect(await send(await form(0, { formToken }))).toBe(200);
+	});
+
 	test('reach ten strangers with one token, and none with that of another form', async () => {
 		const strangers = (use: number) => ({ email: `stranger${use}@example.com` });
 		const formToken = await tokenOf(`stock ${variantIds.soldOut}`);

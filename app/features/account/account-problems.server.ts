@@ -1,9 +1,8 @@
 import type { Locale } from '~/i18n/locales';
 import { problemText } from '~/i18n/problem-text.server';
 import type { Problems } from '~/lib/checked-form';
-import { type Problem, problemOf } from '~/lib/problem';
+import { refusalProblems } from '~/lib/refusal-problems';
 import type { AccountProblemFragment } from '~/shopify/storefront.generated';
-import type { FieldProblems } from './account-view';
 
 /** The platform's error codes with their keys in `account:problems`. */
 const CODES = {
@@ -23,34 +22,19 @@ export function refusalOf<Field extends string>(
 	refusals: readonly AccountProblemFragment[],
 	fields: readonly Field[],
 	locale: Locale,
-): FieldProblems<Field> | undefined {
+): Problems<Field> | undefined {
 	if (refusals.length === 0) return undefined;
-	return textsOf(
-		locale,
-		refusals.map((refusal) => problemOf(refusal, fields, CODES)),
-	);
+	return problemTexts(locale, refusalProblems(refusals, fields, CODES));
 }
 
-/** A schema's issues as texts by field. */
-export function fieldProblems<Field extends string>(
+/** Codes as texts; the platform's words stay. */
+export function problemTexts<Field extends string>(
 	locale: Locale,
 	problems: Problems<Field>,
-): FieldProblems<Field> {
-	const found = Object.entries<string | undefined>(problems);
-	return textsOf(
-		locale,
-		found.map(([field, code]) => ({ field: field as Field, ...(code && { code }) })),
-	);
-}
-
-/** Only the first problem of each field; `form` is for problems without a field. */
-function textsOf<Field extends string>(
-	locale: Locale,
-	problems: readonly Problem<string, Field>[],
-): FieldProblems<Field> {
-	const texts: Partial<Record<string, string>> = {};
-	for (const problem of problems) {
-		texts[problem.field ?? 'form'] ??= problemText(locale, 'account:problems', problem);
-	}
-	return texts as FieldProblems<Field>;
+): Problems<Field> {
+	const texts = Object.entries<string>(problems).map(([field, problem]) => [
+		field,
+		problemText(locale, 'account:problems', { code: problem, message: problem }),
+	]);
+	return Object.fromEntries(texts) as Problems<Field>;
 }

@@ -1,6 +1,6 @@
+import type { Problems } from '~/lib/checked-form';
 import type {
 	AddressView,
-	FieldProblems,
 	OrderPageView,
 	OrderView,
 	OverviewView,
@@ -12,7 +12,7 @@ import type { AddressFields } from './form-schemas';
 export type ProfileFields = Pick<ProfileView, 'firstName' | 'lastName' | 'phone'>;
 
 /** Why the platform refused a change, in the visitor's language; `undefined` on success. */
-export type Refusal<Field extends string> = FieldProblems<Field> | undefined;
+export type Refusal<Field extends string> = Problems<Field> | undefined;
 
 /**
  * A customer's account, for both kinds of customer accounts. Addresses and orders are identified by the integers of

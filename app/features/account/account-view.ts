@@ -131,6 +131,3 @@ export interface OrderPageView {
 	/** Cursor of the next page, if there is one. */
 	next?: string;
 }
-
-/** Messages by field name; `form` is for the whole form. */
-export type FieldProblems<Field extends string> = Partial<Record<Field | 'form', string>>;

@@ -1,12 +1,13 @@
 import { signedOutRedirect } from '~/features/auth/guards.server';
 import { translator } from '~/i18n/i18next.server';
+import type { Problems } from '~/lib/checked-form';
 import type { AppContext } from '~/server/context.server';
 import { available } from '~/shopify/available.server';
 import { firstWithoutCursor, readCursor } from '~/shopify/cursor';
 import type { CustomerKey } from '~/shopify/customer-token.server';
 import { isSignedOut, isUnavailable } from '~/shopify/errors';
 import type { AccountSource, Refusal } from './account-source.server';
-import type { FieldProblems, OrderPageView } from './account-view';
+import type { OrderPageView } from './account-view';
 import { classicAccount } from './classic-account.server';
 import { customerApiAccount } from './customer-api-account.server';
 
@@ -53,7 +54,7 @@ export async function loadOrderPage(
 export interface NotSaved<Field extends string> {
 	/** 422: refused by the platform; 503: platform unavailable. */
 	status: 422 | 503;
-	problems: FieldProblems<Field>;
+	problems: Problems<Field>;
 }
 
 /**
@@ -72,6 +73,6 @@ export async function changeAccount<Field extends string>(
 		if (isSignedOut(error)) throw signedOutRedirect(context, request);
 		if (!isUnavailable(error)) throw error;
 		const form = translator(context.locale)('account:problems.UNAVAILABLE');
-		return { status: 503, problems: { form } as FieldProblems<Field> };
+		return { status: 503, problems: { form } };
 	}
 }

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locales } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
+import type { Problems } from '~/lib/checked-form';
 import { TextField } from '~/ui/field';
 import { FormProblems, fieldId } from '~/ui/form-problems';
 import { NativeSelect } from '~/ui/select';
 import { useCheckedForm } from '~/ui/use-checked-form';
-import type { CountryOption, FieldProblems } from './account-view';
+import type { CountryOption } from './account-view';
 import { FormActions } from './form-actions';
 import {
 	type AddressFields,
@@ -50,7 +51,7 @@ export interface AddressFormProps {
 	/** The state is entered by its code. */
 	provinceByCode?: boolean;
 	/** Problems that the server found. */
-	problems?: FieldProblems<keyof AddressFields>;
+	problems?: Problems<keyof AddressFields>;
 }
 
 export function AddressForm({

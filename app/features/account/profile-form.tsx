@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import type { Problems } from '~/lib/checked-form';
 import { TextField } from '~/ui/field';
 import { FormProblems, fieldId } from '~/ui/form-problems';
 import { useCheckedForm } from '~/ui/use-checked-form';
-import type { FieldProblems } from './account-view';
 import { FormActions } from './form-actions';
 import { isProblem, profileSchema } from './form-schemas';
 import { PhoneField } from './phone-field';
@@ -20,7 +20,7 @@ export interface ProfileFormProps {
 	/** Leaves out the phone number, because it can only be changed at the platform. */
 	phoneFixed?: boolean;
 	/** Problems that the server found. */
-	problems?: FieldProblems<ProfileField>;
+	problems?: Problems<ProfileField>;
 }
 
 export function ProfileForm({ values, email, phoneFixed, problems: answered }: ProfileFormProps) {

@@ -1,14 +1,17 @@
-import { problemOf } from '~/lib/problem';
+import type { Problems } from '~/lib/checked-form';
+import { refusalProblems } from '~/lib/refusal-problems';
 import { isRefused, isUnavailable, type ShopifyError } from '~/shopify/errors';
-import type { AuthField, AuthProblem, ProblemCode } from './auth-problem';
+import type { AuthField, ProblemCode } from './auth-problem';
 
-/** The status and problem of a failed operation; `undefined` for other errors. */
-export function failureOf(error: unknown): { status: number; problem: AuthProblem } | undefined {
-	if (isRefused(error)) return { status: 422, problem: refusalProblem(error) };
+/** The status and problems of a failed operation; `undefined` for other errors. */
+export function failureOf(
+	error: unknown,
+): { status: number; problems: Problems<AuthField> } | undefined {
+	if (isRefused(error)) return { status: 422, problems: problemsOf(error) };
 	if (!isUnavailable(error)) return undefined;
 	return isThrottled(error)
-		? { status: 429, problem: { code: 'THROTTLED' } }
-		: { status: 503, problem: { code: 'UNAVAILABLE' } };
+		? { status: 429, problems: { form: 'throttled' } }
+		: { status: 503, problems: { form: 'unavailable' } };
 }
 
 /** Rate limits of login, registration and recovery: some responses have a code, others only a text. */
@@ -20,33 +23,33 @@ const FIELDS: readonly AuthField[] = ['email', 'password', 'firstName', 'lastNam
 
 /** The platform's codes that are about the whole form, even if they name a field. */
 const FORM_CODES: Record<string, ProblemCode> = {
-	CUSTOMER_DISABLED: 'CONFIRM_EMAIL',
-	NOT_FOUND: 'LINK_INVALID',
-	TOKEN_INVALID: 'LINK_INVALID',
-	UNIDENTIFIED_CUSTOMER: 'CREDENTIALS',
+	CUSTOMER_DISABLED: 'confirmEmail',
+	NOT_FOUND: 'linkInvalid',
+	TOKEN_INVALID: 'linkInvalid',
+	UNIDENTIFIED_CUSTOMER: 'credentials',
 };
 
 /** The platform's codes for a field. */
 const FIELD_CODES: Record<string, ProblemCode> = {
-	'BAD_DOMAIN email': 'EMAIL_INVALID',
-	'BLANK email': 'EMAIL_BLANK',
-	'BLANK password': 'PASSWORD_BLANK',
-	'COMMON password': 'PASSWORD_COMMON',
-	'CONTAINS_HTML_TAGS firstName': 'NAME_HTML',
-	'CONTAINS_HTML_TAGS lastName': 'NAME_HTML',
-	'CONTAINS_URL firstName': 'NAME_URL',
-	'CONTAINS_URL lastName': 'NAME_URL',
-	'INVALID email': 'EMAIL_INVALID',
-	'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE password': 'PASSWORD_SPACE',
-	'TAKEN email': 'EMAIL_TAKEN',
-	'TOO_LONG email': 'EMAIL_LONG',
-	'TOO_LONG password': 'PASSWORD_LONG',
-	'TOO_LONG firstName': 'NAME_LONG',
-	'TOO_LONG lastName': 'NAME_LONG',
-	'TOO_SHORT password': 'PASSWORD_SHORT',
+	'BAD_DOMAIN email': 'emailWrong',
+	'BLANK email': 'emailMissing',
+	'BLANK password': 'passwordMissing',
+	'COMMON password': 'passwordCommon',
+	'CONTAINS_HTML_TAGS firstName': 'nameHtml',
+	'CONTAINS_HTML_TAGS lastName': 'nameHtml',
+	'CONTAINS_URL firstName': 'nameUrl',
+	'CONTAINS_URL lastName': 'nameUrl',
+	'INVALID email': 'emailWrong',
+	'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE password': 'passwordSpace',
+	'TAKEN email': 'emailTaken',
+	'TOO_LONG email': 'tooLong',
+	'TOO_LONG password': 'passwordLong',
+	'TOO_LONG firstName': 'nameLong',
+	'TOO_LONG lastName': 'nameLong',
+	'TOO_SHORT password': 'passwordShort',
 };
 
-function refusalProblem(refusal: ShopifyError): AuthProblem {
-	const code = FORM_CODES[refusal.code ?? ''];
-	return code ? { code } : problemOf(refusal, FIELDS, FIELD_CODES);
+function problemsOf(refusal: ShopifyError): Problems<AuthField> {
+	const form = FORM_CODES[refusal.code ?? ''];
+	return form ? { form } : refusalProblems([refusal], FIELDS, FIELD_CODES);
 }

@@ -1,5 +1,5 @@
 import { Form, useLocation, useNavigation, useSubmit } from '@remix-run/react';
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
 import { FormProblems, fieldId } from '~/ui/form-problems';
@@ -7,7 +7,7 @@ import { HoneypotFields, useFormTokenWait } from '~/ui/honeypot-fields';
 import { useCheckedForm } from '~/ui/use-checked-form';
 import { useHydrating } from '~/ui/use-hydrating';
 import type { AuthSchema } from './auth-forms';
-import { type AuthAnswer, type AuthField, type ProblemCode, problemsByField } from './auth-problem';
+import type { AuthField, AuthResult, ProblemCode } from './auth-problem';
 
 const FORM = 'auth';
 
@@ -22,7 +22,7 @@ export interface FieldState {
 export interface AuthFormProps {
 	schema: AuthSchema;
 	/** The server's problems, if the form has been submitted. */
-	answer: AuthAnswer | undefined;
+	result: AuthResult | undefined;
 	/** Signed time from the loader, against bots. */
 	formToken: string;
 	/** Label of the button. */
@@ -31,7 +31,7 @@ export interface AuthFormProps {
 }
 
 /** A form that the browser checks with the server's schema. Without JavaScript only the server checks it. */
-export function AuthForm({ schema, answer, formToken, submit, children }: AuthFormProps) {
+export function AuthForm({ schema, result, formToken, submit, children }: AuthFormProps) {
 	const { t, i18n } = useTranslation('auth');
 	const { pathname, search } = useLocation();
 	const send = useSubmit();
@@ -40,12 +40,11 @@ export function AuthForm({ schema, answer, formToken, submit, children }: AuthFo
 	useEffect(() => () => clearTimeout(timer.current), []);
 	const busy = useNavigation().state !== 'idle' || waiting;
 	const hydrated = !useHydrating();
-	const current = answer?.formToken ?? formToken;
+	const current = result?.formToken ?? formToken;
 	const tokenWait = useFormTokenWait(current);
-	const answered = useMemo(() => answer && problemsByField(answer.problems), [answer]);
 	const hasText = (problem: string): problem is ProblemCode =>
 		i18n.exists(`auth:problems.${problem}`);
-	const { ref, onSubmit, problems } = useCheckedForm(schema, answered, (problem) =>
+	const { ref, onSubmit, problems } = useCheckedForm(schema, result?.problems, (problem) =>
 		hasText(problem) ? t(`problems.${problem}`) : problem,
 	);
 
@@ -66,7 +65,7 @@ export function AuthForm({ schema, answer, formToken, submit, children }: AuthFo
 	const field = (name: AuthField): FieldState => ({
 		id: fieldId(FORM, name),
 		name,
-		defaultValue: answer?.values[name],
+		defaultValue: result?.values[name],
 		error: problems[name],
 	});
 	return (

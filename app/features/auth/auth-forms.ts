@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { emailField } from '~/lib/checked-form';
 import type { ProblemCode } from './auth-problem';
 
 /** The platform allows 5 to 40 characters, but fewer than 8 are too easy to guess. */
@@ -7,40 +8,32 @@ export const PASSWORD_LENGTH = { min: 8, max: 40 } as const;
 export const MAX_LENGTH = 255;
 
 /** The messages are codes of problems. */
-const because = (code: ProblemCode): ProblemCode => code;
-
-const email = v.pipe(
-	v.string(),
-	v.trim(),
-	v.nonEmpty(because('EMAIL_BLANK')),
-	v.maxLength(MAX_LENGTH, because('EMAIL_LONG')),
-	v.email(because('EMAIL_INVALID')),
-);
+const code = (problem: ProblemCode): ProblemCode => problem;
 
 const newPassword = v.pipe(
 	v.string(),
-	v.nonEmpty(because('PASSWORD_BLANK')),
-	v.minLength(PASSWORD_LENGTH.min, because('PASSWORD_SHORT')),
-	v.maxLength(PASSWORD_LENGTH.max, because('PASSWORD_LONG')),
-	v.check((password) => password === password.trim(), because('PASSWORD_SPACE')),
+	v.nonEmpty(code('passwordMissing')),
+	v.minLength(PASSWORD_LENGTH.min, code('passwordShort')),
+	v.maxLength(PASSWORD_LENGTH.max, code('passwordLong')),
+	v.check((password) => password === password.trim(), code('passwordSpace')),
 );
 
-const name = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH, because('NAME_LONG')));
+const name = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH, code('nameLong')));
 
 /** Checks only that both are present: older passwords may not follow today's rules. */
 export const loginForm = v.object({
-	email: v.pipe(v.string(), v.trim(), v.nonEmpty(because('EMAIL_BLANK'))),
-	password: v.pipe(v.string(), v.nonEmpty(because('PASSWORD_BLANK'))),
+	email: v.pipe(v.string(), v.trim(), v.nonEmpty(code('emailMissing'))),
+	password: v.pipe(v.string(), v.nonEmpty(code('passwordMissing'))),
 });
 
 export const registerForm = v.object({
 	firstName: name,
 	lastName: name,
-	email,
+	email: emailField,
 	password: newPassword,
 });
 
-export const recoverForm = v.object({ email });
+export const recoverForm = v.object({ email: emailField });
 
 export const resetForm = v.object({ password: newPassword });
 

@@ -7,12 +7,12 @@ import { PasswordField } from '~/ui/password-field';
 import { AuthForm } from './auth-form';
 import { loginForm } from './auth-forms';
 import { AuthLink } from './auth-link';
-import type { AuthAnswer } from './auth-problem';
+import type { AuthResult } from './auth-problem';
 import { AuthScreen } from './auth-screen';
 import type { LoginNotice } from './login-notice';
 
 export interface LoginPageProps {
-	answer: AuthAnswer | undefined;
+	result: AuthResult | undefined;
 	formToken: string;
 	/** Why the visitor was redirected here. */
 	notice: LoginNotice | undefined;
@@ -31,7 +31,7 @@ export function LeavingPage({ address }: { address: string }) {
 	);
 }
 
-export function LoginPage({ answer, formToken, notice }: LoginPageProps) {
+export function LoginPage({ result, formToken, notice }: LoginPageProps) {
 	const { t } = useTranslation('auth');
 	const id = useId();
 	return (
@@ -49,7 +49,7 @@ export function LoginPage({ answer, formToken, notice }: LoginPageProps) {
 				</>
 			}
 		>
-			{notice && !answer ? (
+			{notice && !result ? (
 				// Focused by the browser, since it always comes with a whole page, where a live region is not read.
 				// biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
 				// biome-ignore lint/a11y/noAutofocus: the page is the answer to a form
@@ -59,7 +59,7 @@ export function LoginPage({ answer, formToken, notice }: LoginPageProps) {
 					</Notice>
 				</div>
 			) : null}
-			<AuthForm schema={loginForm} answer={answer} formToken={formToken} submit={t('login.submit')}>
+			<AuthForm schema={loginForm} result={result} formToken={formToken} submit={t('login.submit')}>
 				{(field) => (
 					<>
 						<TextField

@@ -3,17 +3,17 @@ import { TextField } from '~/ui/field';
 import { AuthForm } from './auth-form';
 import { recoverForm } from './auth-forms';
 import { AuthLink } from './auth-link';
-import type { AuthAnswer } from './auth-problem';
+import type { AuthResult } from './auth-problem';
 import { AuthScreen } from './auth-screen';
 
 export interface RecoverPageProps {
-	answer: AuthAnswer | undefined;
+	result: AuthResult | undefined;
 	formToken: string;
 	/** The mail was requested. The page does not reveal whether the account exists. */
 	sent: boolean;
 }
 
-export function RecoverPage({ answer, formToken, sent }: RecoverPageProps) {
+export function RecoverPage({ result, formToken, sent }: RecoverPageProps) {
 	const { t } = useTranslation('auth');
 	const footer = (
 		<p>
@@ -37,7 +37,7 @@ export function RecoverPage({ answer, formToken, sent }: RecoverPageProps) {
 		<AuthScreen title={t('recover.title')} intro={t('recover.intro')} footer={footer}>
 			<AuthForm
 				schema={recoverForm}
-				answer={answer}
+				result={result}
 				formToken={formToken}
 				submit={t('recover.submit')}
 			>

@@ -5,15 +5,15 @@ import { TextField } from '~/ui/field';
 import { AuthForm } from './auth-form';
 import { MAX_LENGTH, registerForm } from './auth-forms';
 import { AuthLink } from './auth-link';
-import type { AuthAnswer } from './auth-problem';
+import type { AuthResult } from './auth-problem';
 import { AuthScreen } from './auth-screen';
 import { NewPasswordField } from './new-password-field';
 
 export function RegisterPage({
-	answer,
+	result,
 	formToken,
 }: {
-	answer: AuthAnswer | undefined;
+	result: AuthResult | undefined;
 	formToken: string;
 }) {
 	const { t } = useTranslation('auth');
@@ -30,7 +30,7 @@ export function RegisterPage({
 		>
 			<AuthForm
 				schema={registerForm}
-				answer={answer}
+				result={result}
 				formToken={formToken}
 				submit={t('register.submit')}
 			>

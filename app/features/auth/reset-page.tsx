@@ -5,19 +5,19 @@ import { buttonClass } from '~/ui/button';
 import { AuthForm } from './auth-form';
 import { resetForm } from './auth-forms';
 import { AuthLink } from './auth-link';
-import type { AuthAnswer } from './auth-problem';
+import type { AuthResult } from './auth-problem';
 import { AuthScreen } from './auth-screen';
 import { NewPasswordField } from './new-password-field';
 
 export interface ResetPageProps {
-	answer: AuthAnswer | undefined;
+	result: AuthResult | undefined;
 	formToken: string;
 	/** Whether the URL contains a valid proof; see `resetProof`. */
 	linked: boolean;
 }
 
 /** Form for a new password, for visitors with the mailed link. Others see how to request one. */
-export function ResetPage({ answer, formToken, linked }: ResetPageProps) {
+export function ResetPage({ result, formToken, linked }: ResetPageProps) {
 	const { t } = useTranslation('auth');
 	const { to } = useLocale();
 	const footer = (
@@ -25,11 +25,11 @@ export function ResetPage({ answer, formToken, linked }: ResetPageProps) {
 			<AuthLink to="/auth/login">{t('toLogin')}</AuthLink>
 		</p>
 	);
-	if (!linked || answer?.problems.some(({ code }) => code === 'LINK_INVALID')) {
+	if (!linked || result?.problems?.form === 'linkInvalid') {
 		return (
 			<AuthScreen
 				title={t(linked ? 'reset.invalidTitle' : 'reset.bareTitle')}
-				intro={linked ? t('problems.LINK_INVALID') : t('reset.bare')}
+				intro={linked ? t('problems.linkInvalid') : t('reset.bare')}
 				footer={footer}
 			>
 				<p>{t('reset.bareHint')}</p>
@@ -41,7 +41,7 @@ export function ResetPage({ answer, formToken, linked }: ResetPageProps) {
 	}
 	return (
 		<AuthScreen title={t('reset.title')} intro={t('reset.intro')} footer={footer}>
-			<AuthForm schema={resetForm} answer={answer} formToken={formToken} submit={t('reset.submit')}>
+			<AuthForm schema={resetForm} result={result} formToken={formToken} submit={t('reset.submit')}>
 				{(field) => <NewPasswordField {...field('password')} label={t('fields.newPassword')} />}
 			</AuthForm>
 		</AuthScreen>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { typedIn } from '~/lib/checked-form';
+import { readValues } from '~/lib/checked-form';
 import type { AppContext } from '~/server/context.server';
 import { isRefused, isUnavailable } from '~/shopify/errors';
 import { sellingPlanGid, variantGid } from '~/shopify/ids';
@@ -74,7 +74,7 @@ export async function runCartCommand(
 				context,
 				...[...codes].map((code) => ownNotice(code, context.locale)),
 			);
-			const typedGift = form?.get('intent') === 'gift' ? typedIn(giftSchema, form) : undefined;
+			const typedGift = form?.get('intent') === 'gift' ? readValues(giftSchema, form) : undefined;
 			return { status, answer: { ...answer, ...(typedGift && { typedGift }) } };
 		}
 		const asked = parsed.output;

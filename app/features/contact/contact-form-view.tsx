@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { Button } from '~/ui/button';
@@ -12,19 +12,19 @@ import { NativeSelect } from '~/ui/select';
 import { TextArea } from '~/ui/text-area';
 import { useCheckedForm } from '~/ui/use-checked-form';
 import {
-	type ContactAnswer,
 	type ContactField,
 	type ContactProblem,
+	type ContactResult,
 	contactSchema,
-	isAnswerState,
+	isFormProblem,
 	topics,
 } from './contact-form';
 
 export interface ContactFormProps {
-	/** Token from the loader; after a failed submission the one of `answer` is used. */
+	/** Token from the loader; after a failed submission the one of `result` is used. */
 	formToken: string;
 	/** Result of a failed submission. */
-	answer?: ContactAnswer;
+	result?: ContactResult;
 	/** The shop's e-mail address, shown if the message could not be sent. */
 	email: string;
 }
@@ -32,19 +32,15 @@ export interface ContactFormProps {
 const FORM = 'contact';
 
 /** The contact form. It keeps its values after an error, with and without JavaScript. */
-export function ContactForm({ formToken, answer, email }: ContactFormProps) {
+export function ContactForm({ formToken, result, email }: ContactFormProps) {
 	const { t } = useTranslation('contact');
 	const { to } = useLocale();
 	const id = useId();
 	const busy = useNavigation().state === 'submitting';
-	const answered = useMemo(
-		() => answer && { ...answer.problems, ...(answer.state !== 'check' && { form: answer.state }) },
-		[answer],
+	const { ref, onSubmit, problems } = useCheckedForm(contactSchema, result?.problems, (problem) =>
+		isFormProblem(problem) ? t(`answers.${problem}`) : t(`problems.${problem as ContactProblem}`),
 	);
-	const { ref, onSubmit, problems } = useCheckedForm(contactSchema, answered, (problem) =>
-		isAnswerState(problem) ? t(`answers.${problem}`) : t(`problems.${problem as ContactProblem}`),
-	);
-	const typed = answer?.typed;
+	const values = result?.values;
 	const labels = {
 		name: t('name'),
 		email: t('email'),
@@ -54,7 +50,7 @@ export function ContactForm({ formToken, answer, email }: ContactFormProps) {
 	const field = (name: ContactField) => ({
 		id: fieldId(FORM, name),
 		name,
-		defaultValue: typed?.[name],
+		defaultValue: values?.[name],
 		error: problems[name],
 	});
 	return (
@@ -78,7 +74,7 @@ export function ContactForm({ formToken, answer, email }: ContactFormProps) {
 					...problems,
 					// With another way where trying again may not help.
 					form:
-						problems.form && answer?.state !== 'again' ? (
+						problems.form && result?.problems?.form !== 'again' ? (
 							<MailText text={problems.form} email={email} />
 						) : (
 							problems.form
@@ -86,8 +82,8 @@ export function ContactForm({ formToken, answer, email }: ContactFormProps) {
 				}}
 			/>
 			<HoneypotFields
-				key={answer?.formToken ?? formToken}
-				formToken={answer?.formToken ?? formToken}
+				key={result?.formToken ?? formToken}
+				formToken={result?.formToken ?? formToken}
 				label={t('leaveEmpty')}
 			/>
 			<TextField label={labels.name} autoComplete="name" required {...field('name')} />
@@ -112,7 +108,7 @@ export function ContactForm({ formToken, answer, email }: ContactFormProps) {
 				name="consent"
 				value="yes"
 				required
-				defaultChecked={typed?.consent === 'yes'}
+				defaultChecked={values?.consent === 'yes'}
 				label={t('consent')}
 				hint={
 					<Link to={to('/legal/privacy')} className="text-link">

@@ -3,9 +3,8 @@ import {
 	emailField,
 	lineBreaks,
 	nameField,
-	type Problems,
+	type PublicFormResult,
 	shortField,
-	type Typed,
 } from '~/lib/checked-form';
 
 /** Topics to choose from; keys of messages. */
@@ -42,20 +41,14 @@ export type ContactProblem =
 	| 'noLinks';
 
 /** Why a form with valid fields was not sent: keys of `answers`. */
-const answerStates = ['again', 'throttled', 'notSent'] as const;
+const FORM_PROBLEMS = ['again', 'throttled', 'notSent'] as const;
 
-export function isAnswerState(problem: string): problem is (typeof answerStates)[number] {
-	return (answerStates as readonly string[]).includes(problem);
+export function isFormProblem(problem: string): problem is (typeof FORM_PROBLEMS)[number] {
+	return (FORM_PROBLEMS as readonly string[]).includes(problem);
 }
 
-/** Result of a contact form that was not sent. */
-export interface ContactAnswer {
-	/**
-	 * `check`: invalid fields; `again`: the visitor should try again; `throttled`: too many messages in a short time;
-	 * `notSent`: the endpoint is unavailable.
-	 */
-	state: 'check' | (typeof answerStates)[number];
-	problems: Problems<ContactField>;
-	typed: Typed<ContactField>;
-	formToken: string;
-}
+/**
+ * Result of a contact form that was not sent. `again`: the visitor should try again; `throttled`: too many messages in
+ * a short time; `notSent`: the endpoint is unavailable.
+ */
+export type ContactResult = PublicFormResult<ContactField, (typeof FORM_PROBLEMS)[number]>;

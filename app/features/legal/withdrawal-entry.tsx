@@ -7,28 +7,28 @@ import { FormProblems, fieldId } from '~/ui/form-problems';
 import { TextArea } from '~/ui/text-area';
 import { useCheckedForm } from '~/ui/use-checked-form';
 import {
-	type WithdrawalAnswer,
 	type WithdrawalField,
 	type WithdrawalProblem,
+	type WithdrawalResult,
 	withdrawalSchema,
 } from './withdrawal-form';
 
 export interface WithdrawalEntryProps {
 	/** The submitted values and their problems. */
-	answer?: WithdrawalAnswer;
+	result?: WithdrawalResult;
 	order: string;
 }
 
 const FORM = 'withdrawal';
 
 /** The first step: name, contract, and e-mail. Nothing is declared yet. */
-export function WithdrawalEntry({ answer, order }: WithdrawalEntryProps) {
+export function WithdrawalEntry({ result, order }: WithdrawalEntryProps) {
 	const { t } = useTranslation('legal');
 	const { to } = useLocale();
 	const busy = useNavigation().state === 'submitting';
 	const { ref, onSubmit, problems } = useCheckedForm(
 		withdrawalSchema,
-		answer?.problems,
+		result?.problems,
 		(problem) => t(`declare.problems.${problem as WithdrawalProblem}`),
 	);
 	const labels = {
@@ -41,7 +41,7 @@ export function WithdrawalEntry({ answer, order }: WithdrawalEntryProps) {
 		id: fieldId(FORM, name),
 		name,
 		label: labels[name],
-		defaultValue: answer?.typed[name] ?? (name === 'order' ? order : undefined),
+		defaultValue: result?.values[name] ?? (name === 'order' ? order : undefined),
 		error: problems[name],
 	});
 	return (

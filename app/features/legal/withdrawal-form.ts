@@ -3,9 +3,8 @@ import {
 	emailField,
 	lineBreaks,
 	nameField,
-	type Problems,
+	type PublicFormResult,
 	shortField,
-	type Typed,
 	withoutLinks,
 } from '~/lib/checked-form';
 
@@ -37,18 +36,18 @@ export type WithdrawalProblem =
 /** The pressed button: to the second step, back to the first, or the declaration itself. */
 export const intents = ['review', 'edit', 'confirm'] as const;
 
-/** State of a declaration that is not yet made. */
-export interface WithdrawalAnswer {
+/**
+ * Why a checked declaration was not made: `again`: must be confirmed again; `throttled`: too many in a short time;
+ * `notSent`: not sent to the shop; `receiptMissing`: sent to the shop, but the receipt could not be sent.
+ */
+type NotMade = 'again' | 'throttled' | 'notSent' | 'receiptMissing';
+
+/**
+ * State of a declaration that is not yet made. The token of the second step is valid for this declaration alone, and
+ * identifies it, so that it is sent only once.
+ */
+export interface WithdrawalResult extends PublicFormResult<WithdrawalField, NotMade> {
 	step: 'enter' | 'review';
-	/**
-	 * `again`: must be confirmed again; `throttled`: too many in a short time; `notSent`: not sent to the shop;
-	 * `receiptMissing`: sent to the shop, but the receipt could not be sent.
-	 */
-	state?: 'again' | 'throttled' | 'notSent' | 'receiptMissing';
-	problems?: Problems<WithdrawalField>;
-	typed: Typed<WithdrawalField>;
-	/** Token of the second step. It is valid for this declaration alone, and identifies it, so that it is sent only once. */
-	formToken: string;
 }
 
 /** A declaration that was made. */

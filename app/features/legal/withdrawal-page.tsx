@@ -4,13 +4,13 @@ import { useLocale } from '~/i18n/use-locale';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { MailNotice } from '~/ui/mail-notice';
 import { WithdrawalEntry } from './withdrawal-entry';
-import type { WithdrawalAnswer, WithdrawalReceipt } from './withdrawal-form';
+import type { WithdrawalReceipt, WithdrawalResult } from './withdrawal-form';
 import { WithdrawalReceived } from './withdrawal-received';
 import { WithdrawalReview } from './withdrawal-review';
 
 export interface WithdrawalPageProps {
 	/** State of an unfinished declaration. */
-	answer?: WithdrawalAnswer;
+	result?: WithdrawalResult;
 	/** Receipt of a declaration that was made. */
 	receipt?: WithdrawalReceipt;
 	/** Order number from the link's parameter. */
@@ -25,7 +25,7 @@ export interface WithdrawalPageProps {
 
 /** The steps of the withdrawal: enter, review and confirm, receipt. */
 export function WithdrawalPage({
-	answer,
+	result,
 	receipt,
 	order,
 	available,
@@ -49,16 +49,16 @@ export function WithdrawalPage({
 					<h1 className="text-4xl">{t('declare.title')}</h1>
 					<div className="max-w-measure">{step()}</div>
 				</div>
-				{available && (answer || !receipt) ? <NextSteps email={email} address={address} /> : null}
+				{available && (result || !receipt) ? <NextSteps email={email} address={address} /> : null}
 			</div>
 		</div>
 	);
 
 	function step() {
 		if (!available) return <Unavailable email={email} />;
-		if (answer?.step === 'review') return <WithdrawalReview answer={answer} email={email} />;
-		if (receipt && !answer) return <WithdrawalReceived receipt={receipt} />;
-		return <WithdrawalEntry answer={answer} order={order} />;
+		if (result?.step === 'review') return <WithdrawalReview result={result} email={email} />;
+		if (receipt && !result) return <WithdrawalReceived receipt={receipt} />;
+		return <WithdrawalEntry result={result} order={order} />;
 	}
 }
 

@@ -5,19 +5,20 @@ import { useLocale } from '~/i18n/use-locale';
 import { Button } from '~/ui/button';
 import { HoneypotFields } from '~/ui/honeypot-fields';
 import { Notice } from '~/ui/notice';
-import { type WithdrawalAnswer, withdrawalFields } from './withdrawal-form';
+import { type WithdrawalResult, withdrawalFields } from './withdrawal-form';
 
 /** The second step: a summary, and the button that makes the declaration. */
-export function WithdrawalReview({ answer, email }: { answer: WithdrawalAnswer; email: string }) {
+export function WithdrawalReview({ result, email }: { result: WithdrawalResult; email: string }) {
 	const { t } = useTranslation('legal');
 	const { to } = useLocale();
 	const navigation = useNavigation();
 	const busy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'confirm';
-	const { typed, state, formToken } = answer;
+	const { values, problems, formToken } = result;
+	const state = problems?.form;
 	const heading = useRef<HTMLHeadingElement>(null);
 	// The form that had the focus was removed, or there is a new message.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs after each response
-	useEffect(() => heading.current?.focus(), [answer]);
+	useEffect(() => heading.current?.focus(), [result]);
 	return (
 		<section className="mt-8">
 			{/* biome-ignore lint/a11y/noAutofocus: the page is the answer to a form */}
@@ -30,7 +31,7 @@ export function WithdrawalReview({ answer, email }: { answer: WithdrawalAnswer; 
 					<div key={name} className="grid gap-x-4 py-3 sm:grid-cols-3">
 						<dt className="text-muted">{t(`declare.fields.${name}`)}</dt>
 						<dd className="whitespace-pre-line break-words sm:col-span-2">
-							{typed[name].trim() || t('declare.wholeOrder')}
+							{values[name].trim() || t('declare.wholeOrder')}
 						</dd>
 					</div>
 				))}
@@ -44,7 +45,7 @@ export function WithdrawalReview({ answer, email }: { answer: WithdrawalAnswer; 
 			) : null}
 			<Form method="post" action={to('/legal/revocation/declare')} className="mt-8">
 				{withdrawalFields.map((name) => (
-					<input key={name} type="hidden" name={name} value={typed[name]} />
+					<input key={name} type="hidden" name={name} value={values[name]} />
 				))}
 				<HoneypotFields key={formToken} formToken={formToken} label={t('declare.leaveEmpty')} />
 				<div className="btn-row">

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { OutgoingMessage } from '~/features/mail/message-transport.server';
 import { MessageNotSent, sendMessage } from '~/features/mail/outgoing-messages.server';
 import { locales } from '~/i18n/locales';
-import { checkForm, typedIn } from '~/lib/checked-form';
-import { honeypotFields } from '~/lib/honeypot';
-import { checkHoneypot, issueFormToken } from '~/lib/honeypot.server';
+import { checkForm, readValues } from '~/lib/checked-form';
+import { issueFormToken } from '~/lib/honeypot.server';
+import { checkPublicForm } from '~/lib/public-form.server';
 import { shortHash } from '~/lib/short-hash.server';
 import { readSignedText, signText } from '~/lib/signed-text.server';
 import type { AppContext } from '~/server/context.server';
@@ -12,15 +12,15 @@ import { site } from '~/site';
 import { type Declaration, declarationEmail, receiptEmail } from './withdrawal-emails.server';
 import {
 	intents,
-	type WithdrawalAnswer,
 	type WithdrawalReceipt,
+	type WithdrawalResult,
 	withdrawalSchema,
 } from './withdrawal-form';
 
 export type WithdrawalOutcome =
 	/** Declared; `receipt` is a signed text for the URL of the confirmation page. */
 	| { made: true; receipt: string }
-	| { made: false; status: 200 | 422 | 429 | 503; answer: WithdrawalAnswer };
+	| { made: false; status: 200 | 422 | 429 | 503; result: WithdrawalResult };
 
 const PURPOSE = 'withdrawal-receipt';
 
@@ -30,48 +30,36 @@ const intent = v.fallback(v.picklist(intents), 'review');
  * Runs one step of the withdrawal. The server stores nothing between the steps: the second form contains the values
  * of the first. Does not throw for invalid input or an unavailable endpoint.
  */
-export async function takeWithdrawalStep(
+export async function handleWithdrawalStep(
 	context: AppContext,
 	form = new FormData(),
 	now = Date.now(),
 ): Promise<WithdrawalOutcome> {
-	const secret = context.env.SESSION_SECRET;
-	const { limits } = context;
-	const typed = typedIn(withdrawalSchema, form);
+	const values = readValues(withdrawalSchema, form);
 	const step = v.parse(intent, form.get('intent'));
 	const { fields, problems } = checkForm(withdrawalSchema, form);
 	if (step === 'edit' || !fields) {
-		const answer: WithdrawalAnswer = { step: 'enter', typed, formToken: '' };
+		const result: WithdrawalResult = { step: 'enter', values, formToken: '' };
 		return step === 'edit'
-			? { made: false, status: 200, answer }
-			: { made: false, status: 422, answer: { ...answer, problems } };
+			? { made: false, status: 200, result }
+			: { made: false, status: 422, result: { ...result, problems } };
 	}
 	const review = (
 		status: 200 | 422 | 429 | 503,
-		formToken: string,
-		state?: WithdrawalAnswer['state'],
-	): WithdrawalOutcome => ({
-		made: false,
-		status,
-		answer: { step: 'review', typed, formToken, state },
-	});
-	const declared = await declarationForm(fields);
-	if (step === 'review') return review(200, await issueFormToken(secret, declared, now));
-	const check = await checkHoneypot(form, {
-		secret,
-		form: declared,
-		consume: limits.consumeFormToken,
-		now,
-	});
-	if (check.kind !== 'person') {
-		return review(422, await issueFormToken(secret, declared, now), 'again');
+		result: Omit<WithdrawalResult, 'step'>,
+	): WithdrawalOutcome => ({ made: false, status, result: { step: 'review', ...result } });
+	const name = await declarationForm(fields);
+	if (step === 'review') {
+		const formToken = await issueFormToken(context.env.SESSION_SECRET, name, now);
+		return review(200, { values, formToken });
 	}
-	const formToken = String(form.get(honeypotFields.token));
-	if (!(await limits.allow('withdrawal', fields.email))) return review(429, formToken, 'throttled');
-	const declaration = { fields, key: await shortHash(check.id, contentOf(fields)) };
-	const result = await declare(context, declaration, now);
-	if ('receipt' in result) return { made: true, receipt: result.receipt };
-	return review(503, formToken, result.state);
+	const publicForm = { schema: withdrawalSchema, limit: 'withdrawal', name, now } as const;
+	const checked = await checkPublicForm(context, form, publicForm);
+	if (!checked.fields) return review(checked.status, checked.result);
+	const declaration = { fields, key: await shortHash(checked.tokenId, contentOf(fields)) };
+	const declared = await declare(context, declaration, now);
+	if ('receipt' in declared) return { made: true, receipt: declared.receipt };
+	return review(503, { ...checked.result, problems: { form: declared.state } });
 }
 
 /** Names the form of one declaration, for its token: a token is valid for this declaration only. */

@@ -3,9 +3,9 @@ import { MessageNotSent, sendMessage } from '~/features/mail/outgoing-messages.s
 import { translator } from '~/i18n/i18next.server';
 import { canonicalPath } from '~/i18n/locale-path';
 import { postalAddress } from '~/i18n/postal-address';
-import { checkForm, typedIn } from '~/lib/checked-form';
-import { honeypotFields } from '~/lib/honeypot';
-import { checkHoneypot, type HoneypotResult, issueFormToken } from '~/lib/honeypot.server';
+import type { PublicFormResult } from '~/lib/checked-form';
+import { issueFormToken } from '~/lib/honeypot.server';
+import { checkPublicForm, publicFormResult } from '~/lib/public-form.server';
 import { shortHash } from '~/lib/short-hash.server';
 import type { AppContext } from '~/server/context.server';
 import { countWrite } from '~/shopify/customer-metafields.server';
@@ -13,7 +13,7 @@ import { isUnavailable } from '~/shopify/errors';
 import { company } from '~/site';
 import { type GuestRequest, sealGuestRequest } from './confirm-token.server';
 import type { RequestedVariant } from './requested-variant';
-import { guestSchema, nameOf, type StockAnswer, type StockOutcome } from './stock-form';
+import { type GuestField, guestSchema, nameOf, type StockOutcome } from './stock-form';
 import { storeWaiting } from './waiting.server';
 
 const HOUR_MS = 60 * 60_000;
@@ -28,65 +28,40 @@ export async function sendConfirmLink(
 	form: FormData,
 	now = Date.now(),
 ): Promise<StockOutcome> {
-	const { env, limits } = context;
-	const secret = env.SESSION_SECRET;
-	const check = { secret, form: stockForm(variant.id), now };
-	const { kind } = await checkHoneypot(form, { ...check, consume: limits.consumeFormToken });
-	const failed = (state: StockAnswer['state'], problems?: StockAnswer['problems']) =>
-		guestFailure(context, form, { state, problems, variantId: variant.id, now, kind });
-	const { fields, problems } = checkForm(guestSchema, form);
-	if (problems) return failed('check', problems);
-	if (kind !== 'person') return failed('again');
-	if (!(await limits.allow('stock', fields.email))) return failed('throttled');
+	const checked = await checkPublicForm(context, form, guestForm(variant.id, now));
+	if (!checked.fields) {
+		const { form: state = 'check', ...problems } = checked.result.problems ?? {};
+		return { status: checked.status, result: { ...checked.result, state, problems } };
+	}
+	const { email } = checked.fields;
 	const hour = Math.floor(now / HOUR_MS);
-	const request = { variantId: variant.id, email: fields.email, hour };
-	const token = await sealGuestRequest(secret, request);
-	const message = confirmLinkEmail(context, variant, fields.email, token);
-	const sent = await isSent(context, message, request);
-	return sent ? { status: 200, answer: { state: 'sent' } } : failed('notSent');
+	const request = { variantId: variant.id, email, hour };
+	const token = await sealGuestRequest(context.env.SESSION_SECRET, request);
+	const sent = await isSent(context, confirmLinkEmail(context, variant, email, token), request);
+	return sent ? { status: 200, result: { state: 'sent' } } : notSent(checked.result);
 }
 
-/** The form for a variant in its token: the token of another one is refused. */
-function stockForm(variantId: string): string {
-	return `stock ${variantId}`;
+/** The form for a variant: the token of another one is refused. */
+function guestForm(variantId: string, now?: number) {
+	return { schema: guestSchema, limit: 'stock', name: `stock ${variantId}`, now } as const;
 }
 
 /** The token of a new form. */
-export function stockFormToken(
-	{ env }: AppContext,
-	variantId: string,
-	now?: number,
-): Promise<string> {
-	return issueFormToken(env.SESSION_SECRET, stockForm(variantId), now);
+export function stockFormToken({ env }: AppContext, variantId: string): Promise<string> {
+	return issueFormToken(env.SESSION_SECRET, guestForm(variantId).name);
 }
 
-interface GuestFailure extends Pick<StockAnswer, 'state' | 'problems'> {
-	variantId: string;
-	now?: number;
-	/** Result of the check of the token, where it was made. */
-	kind?: HoneypotResult['kind'];
-}
-
-/** Result of a guest's failed form: its values, and a token. A valid token is kept, because it is old enough. */
-export async function guestFailure(
+/** Result of a guest's form whose variant cannot be read. */
+export async function unreadVariant(
 	context: AppContext,
 	form: FormData,
-	{ state, problems = {}, variantId, now = Date.now(), kind }: GuestFailure,
+	variantId: string,
 ): Promise<StockOutcome> {
-	const secret = context.env.SESSION_SECRET;
-	const check = { secret, form: stockForm(variantId), now };
-	const isValid = (kind ?? (await checkHoneypot(form, check)).kind) === 'person';
-	const formToken = isValid
-		? String(form.get(honeypotFields.token))
-		: await stockFormToken(context, variantId, now);
-	const statuses: Partial<Record<StockAnswer['state'], 429 | 503>> = {
-		throttled: 429,
-		notSent: 503,
-	};
-	return {
-		status: statuses[state] ?? 422,
-		answer: { state, problems, typed: typedIn(guestSchema, form), formToken },
-	};
+	return notSent(await publicFormResult(context, form, guestForm(variantId)));
+}
+
+function notSent(result: PublicFormResult<GuestField>): StockOutcome {
+	return { status: 503, result: { ...result, state: 'notSent', problems: {} } };
 }
 
 /** Stores a guest's confirmed request, only once even if the link is confirmed several times. */
@@ -99,10 +74,10 @@ export async function confirmForGuest(
 		const since = new Date(hour * HOUR_MS).toISOString();
 		const language = context.locale;
 		await storeWaiting(context, { variantId, customer: '', email, language, since });
-		return { status: 200, answer: { state: 'confirmed' } };
+		return { status: 200, result: { state: 'confirmed' } };
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		return { status: 503, answer: { state: 'notSent' } };
+		return { status: 503, result: { state: 'notSent' } };
 	}
 }
 

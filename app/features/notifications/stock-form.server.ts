@@ -13,17 +13,17 @@ import { readGuestRequest } from './confirm-token.server';
 import { addStockRequest, readStockRequests } from './customer-requests.server';
 import {
 	confirmForGuest,
-	guestFailure,
 	sendConfirmLink,
 	stockFormToken,
+	unreadVariant,
 } from './guest-requests.server';
 import type { RequestedVariant } from './requested-variant';
 import { loadRequestedVariants } from './requested-variants.server';
 import {
 	type DoneState,
 	doneStates,
-	type StockAnswer,
 	type StockOutcome,
+	type StockResult,
 	type StockView,
 } from './stock-form';
 
@@ -57,11 +57,11 @@ export async function loadStockPage(
 	return { status: view ? 200 : 410, page: { view, token } };
 }
 
-/** What a form of the page led to: an answer to show, or for a success the `location` that shows it. */
+/** What a form of the page led to: a result to show, or for a success the `location` that shows it. */
 interface StockFormResult {
-	/** 409 and 410 without an answer: in stock again, the link is invalid. */
+	/** 409 and 410 without a result: in stock again, the link is invalid. */
 	status: StockOutcome['status'] | 410;
-	answer?: StockAnswer;
+	result?: StockResult;
 	location?: string;
 }
 
@@ -82,13 +82,13 @@ export async function submitStockForm(
 			: { status: 410 };
 	}
 	const id = searchParams.get('variant') ?? '';
-	const outcome = await takeStockForm(context, request, id, await readForm(request));
+	const outcome = await handleStockForm(context, request, id, await readForm(request));
 	if (outcome === 'missing') return undefined;
 	return outcome === 'back' ? { status: 409 } : withLocation(context, id, outcome);
 }
 
 function withLocation({ prefix }: AppContext, id: string, outcome: StockOutcome): StockFormResult {
-	const address = `${withPrefix(prefix, '/stock')}?variant=${id}&done=${outcome.answer.state}`;
+	const address = `${withPrefix(prefix, '/stock')}?variant=${id}&done=${outcome.result.state}`;
 	return { ...outcome, ...(outcome.status === 200 && { location: address }) };
 }
 
@@ -119,7 +119,7 @@ function customerOf(context: AppContext): Promise<CustomerKey | undefined> {
 }
 
 /** Saves a customer's request, or sends a guest the link. Throws a redirect to the login if the token has ended. */
-export async function takeStockRequest(
+export async function handleStockRequest(
 	context: AppContext,
 	request: Request,
 	variant: RequestedVariant,
@@ -134,7 +134,7 @@ export async function takeStockRequest(
 }
 
 /** `'missing'`: unknown variant; `'back'`: it is in stock again. */
-async function takeStockForm(
+async function handleStockForm(
 	context: AppContext,
 	request: Request,
 	variantId: string,
@@ -144,12 +144,12 @@ async function takeStockForm(
 		const variant = await findVariant(context, variantId);
 		if (!variant) return 'missing';
 		if (variant.available) return 'back';
-		return await takeStockRequest(context, request, variant, form);
+		return await handleStockRequest(context, request, variant, form);
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		return sessionToken(context) && !form.has('email')
-			? { status: 503, answer: { state: 'notSaved' } }
-			: guestFailure(context, form, { state: 'notSent', variantId });
+			? { status: 503, result: { state: 'notSaved' } }
+			: unreadVariant(context, form, variantId);
 	}
 }
 
@@ -176,10 +176,10 @@ async function saveForCustomer(
 		if (!saved) throw signedOutRedirect(context, new Request(request.url));
 		const added = await addStockRequest(context, saved, variantId);
 		return added === 'full'
-			? { status: 409, answer: { state: 'full' } }
-			: { status: 200, answer: { state: 'saved' } };
+			? { status: 409, result: { state: 'full' } }
+			: { status: 200, result: { state: 'saved' } };
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		return { status: 503, answer: { state: 'notSaved' } };
+		return { status: 503, result: { state: 'notSaved' } };
 	}
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailField, type Problems, type Typed } from '~/lib/checked-form';
+import { emailField, type PublicFormResult } from '~/lib/checked-form';
 import { withNoBreakSpaces } from '~/lib/no-break';
 import type { RequestedVariant } from './requested-variant';
 
@@ -33,23 +33,19 @@ export const doneStates = ['saved', 'sent', 'confirmed'] as const;
 export type DoneState = (typeof doneStates)[number];
 
 /** Result of a submitted request. */
-export interface StockAnswer {
+export interface StockResult extends Partial<PublicFormResult<GuestField>> {
 	/**
 	 * `saved`: a customer's request was saved; `sent`: a guest's link was sent; `full`: too many requests; `check`:
 	 * invalid e-mail; `throttled`: too many requests in a short time; `again`: the visitor should try again;
 	 * `notSaved`, `notSent`: not saved or sent because of an outage.
 	 */
 	state: DoneState | 'full' | 'check' | 'again' | 'throttled' | 'notSaved' | 'notSent';
-	problems?: Problems<GuestField>;
-	typed?: Typed<GuestField>;
-	/** A new token for the next try. */
-	formToken?: string;
 }
 
 /** A result with its HTTP status. */
 export interface StockOutcome {
 	status: 200 | 409 | 422 | 429 | 503;
-	answer: StockAnswer;
+	result: StockResult;
 }
 
 /** Name of a variant within a sentence; an option stays on one line: `Oak, 90 × 60 cm`. */

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '~/ui/button';
 import { MailNotice } from '~/ui/mail-notice';
 import { Picture, type PictureData } from '~/ui/picture';
 import type { RequestedVariant } from './requested-variant';
-import { type DoneState, nameOf, type StockAnswer, type StockView } from './stock-form';
+import { type DoneState, nameOf, type StockResult, type StockView } from './stock-form';
 import { BackAgain, StockRequest } from './stock-request';
 
 export interface StockPageProps {
@@ -18,11 +18,11 @@ export interface StockPageProps {
 	/** Result of a finished request, from the URL. */
 	done?: DoneState;
 	/** Result of the posted form. */
-	answer?: StockAnswer;
+	result?: StockResult;
 }
 
 /** The notification form as a page, also the target of a guest's link. */
-export function StockPage({ view, token, done, answer }: StockPageProps) {
+export function StockPage({ view, token, done, result }: StockPageProps) {
 	const { t } = useTranslation('stock');
 	if (!view) return <Expired />;
 	const { variant, email } = view;
@@ -30,11 +30,11 @@ export function StockPage({ view, token, done, answer }: StockPageProps) {
 	return (
 		<Sheet title={t(confirming ? 'confirm.title' : 'title')} picture={variant?.picture}>
 			{confirming && !variant.available ? (
-				<Confirm variant={variant} email={email} token={token} answer={answer} />
+				<Confirm variant={variant} email={email} token={token} result={result} />
 			) : confirming ? (
 				<BackAgain variant={variant} />
 			) : (
-				<StockRequest view={view} answer={answer ?? (done && { state: done })} />
+				<StockRequest view={view} result={result ?? (done && { state: done })} />
 			)}
 			{variant && !variant.available ? <ToProduct variant={variant} /> : null}
 		</Sheet>
@@ -68,12 +68,12 @@ function Confirm({
 	variant,
 	email,
 	token,
-	answer,
+	result,
 }: {
 	variant: RequestedVariant;
 	email: string;
 	token: string;
-	answer?: StockAnswer;
+	result?: StockResult;
 }) {
 	const { t } = useTranslation('stock');
 	const { to } = useLocale();
@@ -82,7 +82,7 @@ function Confirm({
 		<>
 			<p>{t('confirm.text', { name: nameOf(variant) })}</p>
 			<div role="status" className="mt-4 empty:m-0">
-				{answer ? <MailNotice tone="danger" text={t('answers.notSent')} email={email} /> : null}
+				{result ? <MailNotice tone="danger" text={t('answers.notSent')} email={email} /> : null}
 			</div>
 			<Form method="post" action={to(`/stock?token=${token}`)} className="mt-5">
 				<Button type="submit" variant="primary" busy={busy}>

@@ -17,7 +17,7 @@ import {
 	type GuestProblem,
 	guestSchema,
 	nameOf,
-	type StockAnswer,
+	type StockResult,
 	type StockView,
 } from './stock-form';
 import { useStockRequest } from './use-stock-request';
@@ -25,16 +25,16 @@ import { useStockRequest } from './use-stock-request';
 export interface StockRequestProps {
 	view: StockView;
 	/** Result of the form that was posted without JavaScript. */
-	answer?: StockAnswer;
+	result?: StockResult;
 }
 
 /** Form of a customer or guest who wants a message when a variant is back; used on the page and in the dialog. */
-export function StockRequest({ view, answer: answered }: StockRequestProps) {
+export function StockRequest({ view, result: answered }: StockRequestProps) {
 	const { t } = useTranslation('stock');
 	const request = useStockRequest(view, answered);
-	const { answer } = request;
+	const { result } = request;
 	const { variant, customer, formToken, email } = view;
-	const done = doneStates.find((state) => state === answer?.state);
+	const done = doneStates.find((state) => state === result?.state);
 	if (done && variant) return <Done state={done} variant={variant} />;
 	if (variant?.available) return <BackAgain variant={variant} />;
 	if (!customer && !formToken)
@@ -44,7 +44,7 @@ export function StockRequest({ view, answer: answered }: StockRequestProps) {
 			{variant ? <p>{t('soldOut', { name: nameOf(variant) })}</p> : null}
 			<p className="mt-2 text-muted">{t(customer ? 'customer.text' : 'guest.text')}</p>
 			<div role="status" className="mt-4 empty:m-0">
-				{answer ? <Problem answer={answer} email={email} /> : null}
+				{result ? <Problem result={result} email={email} /> : null}
 			</div>
 			{customer ? <CustomerForm request={request} /> : <GuestForm request={request} />}
 		</>
@@ -72,10 +72,10 @@ function CustomerForm({ request: { address, busy, send } }: FormProps) {
 
 const FORM = 'stock';
 
-function GuestForm({ request: { address, answer, formToken, busy, send } }: FormProps) {
+function GuestForm({ request: { address, result, formToken, busy, send } }: FormProps) {
 	const { t } = useTranslation('stock');
 	const { to } = useLocale();
-	const { ref, onSubmit, problems } = useCheckedForm(guestSchema, answer?.problems, (problem) =>
+	const { ref, onSubmit, problems } = useCheckedForm(guestSchema, result?.problems, (problem) =>
 		t(`problems.${problem as GuestProblem}`),
 	);
 	const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -103,7 +103,7 @@ function GuestForm({ request: { address, answer, formToken, busy, send } }: Form
 					label={t('guest.email')}
 					autoComplete="email"
 					required
-					defaultValue={answer?.typed?.email}
+					defaultValue={result?.values?.email}
 					error={problems.email}
 				/>
 				<p className="text-muted text-sm">
@@ -131,7 +131,7 @@ function GuestForm({ request: { address, answer, formToken, busy, send } }: Form
 	);
 }
 
-function Problem({ answer: { state }, email }: { answer: StockAnswer; email: string }) {
+function Problem({ result: { state }, email }: { result: StockResult; email: string }) {
 	const { t } = useTranslation('stock');
 	if (state === 'check' || state === 'saved' || state === 'sent' || state === 'confirmed')
 		return null;

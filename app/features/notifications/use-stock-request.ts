@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocale } from '~/i18n/use-locale';
-import { typedIn } from '~/lib/checked-form';
+import { readValues } from '~/lib/checked-form';
 import { sleep } from '~/lib/sleep';
 import { useFormTokenWait } from '~/ui/honeypot-fields';
-import { guestSchema, type StockAnswer, type StockView } from './stock-form';
+import { guestSchema, type StockResult, type StockView } from './stock-form';
 
 /** Longer than all retries of the server. */
 const TIMEOUT_MS = 30_000;
@@ -12,12 +12,12 @@ const TIMEOUT_MS = 30_000;
  * Sends a request without leaving the page. `answered` is the result of a form that was posted without JavaScript;
  * a later result of this hook replaces it.
  */
-export function useStockRequest({ id, customer, ...view }: StockView, answered?: StockAnswer) {
+export function useStockRequest({ id, customer, ...view }: StockView, answered?: StockResult) {
 	const { to } = useLocale();
-	const [own, setOwn] = useState<StockAnswer>();
+	const [own, setOwn] = useState<StockResult>();
 	const [busy, setBusy] = useState(false);
-	const answer = own ?? answered;
-	const formToken = answer?.formToken ?? view.formToken;
+	const result = own ?? answered;
+	const formToken = result?.formToken ?? view.formToken;
 	const tokenWait = useFormTokenWait(formToken);
 	const query = `?variant=${id}`;
 	const address = to(`/stock${query}`);
@@ -27,33 +27,33 @@ export function useStockRequest({ id, customer, ...view }: StockView, answered?:
 		setBusy(true);
 		const wait = customer ? 0 : tokenWait();
 		if (wait > 0) await sleep(wait);
-		const { status, answer } = await post(to(`/api/stock${query}`), form);
+		const { status, result } = await post(to(`/api/stock${query}`), form);
 		// The session has ended, or the variant is back: the page shows the right message.
-		if (!answer && (status === 401 || status === 409)) return location.assign(address);
-		const values = { typed: typedIn(guestSchema, form), formToken };
-		setOwn(answer ?? { state: customer ? 'notSaved' : 'notSent', ...values });
+		if (!result && (status === 401 || status === 409)) return location.assign(address);
+		const values = { values: readValues(guestSchema, form), formToken };
+		setOwn(result ?? { state: customer ? 'notSaved' : 'notSent', ...values });
 		setBusy(false);
 	};
-	return { address, answer, formToken, busy, send };
+	return { address, result, formToken, busy, send };
 }
 
-/** Without `answer` if there is no valid response. */
+/** Without `result` if there is no valid response. */
 async function post(
 	address: string,
 	form: FormData,
-): Promise<{ status: number; answer?: StockAnswer }> {
+): Promise<{ status: number; result?: StockResult }> {
 	try {
 		const body = new URLSearchParams();
 		for (const [name, value] of form) body.set(name, String(value));
 		const signal = AbortSignal.timeout(TIMEOUT_MS);
 		const response = await fetch(address, { method: 'POST', body, signal });
-		const answer = (await response.json()) as Partial<StockAnswer>;
-		return { status: response.status, answer: isAnswer(answer) ? answer : undefined };
+		const result = (await response.json()) as Partial<StockResult>;
+		return { status: response.status, result: isResult(result) ? result : undefined };
 	} catch {
 		return { status: 0 };
 	}
 }
 
-function isAnswer(answer: Partial<StockAnswer>): answer is StockAnswer {
-	return typeof answer.state === 'string';
+function isResult(result: Partial<StockResult>): result is StockResult {
+	return typeof result.state === 'string';
 }

@@ -5,7 +5,7 @@ import {
 	redirect,
 } from '@remix-run/server-runtime';
 import { ofAccount, openAccount } from '~/features/account/account.server';
-import { answerAccountForm } from '~/features/account/account-form.server';
+import { submitAccountForm } from '~/features/account/account-form.server';
 import { accountSeo } from '~/features/account/account-seo.server';
 import type { AccountSource } from '~/features/account/account-source.server';
 import { AddressForm } from '~/features/account/address-form';
@@ -39,26 +39,26 @@ export async function loader({ request, params: { id }, context }: LoaderFunctio
 
 export async function action({ request, params: { id }, context }: ActionFunctionArgs) {
 	const account = openAccount(context, await guard('customer')(context, request));
-	const answer = await answerAccountForm(context, request, addressSchema, (fields) =>
+	const result = await submitAccountForm(context, request, addressSchema, (fields) =>
 		id ? account.updateAddress(id, fields) : account.createAddress(fields),
 	);
-	if (answer === 'missing') throw pageNotFound(request);
-	if (answer) return answer;
+	if (result === 'missing') throw pageNotFound(request);
+	if (result) return result;
 	const done = id ? 'address-updated' : 'address-created';
 	throw redirect(withPrefix(context.prefix, `/account?done=${done}`), 303);
 }
 
 export default function AddressRoute() {
 	const { values, countries = [], provinceByCode, title } = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>();
+	const result = useActionData<typeof action>();
 	return (
 		<>
 			<h1 className="mb-8 text-4xl">{title}</h1>
 			<AddressForm
-				values={answer?.values ?? values ?? {}}
+				values={result?.values ?? values ?? {}}
 				countries={countries}
 				provinceByCode={provinceByCode}
-				problems={answer?.problems}
+				problems={result?.problems}
 			/>
 		</>
 	);

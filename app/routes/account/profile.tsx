@@ -5,7 +5,7 @@ import {
 	redirect,
 } from '@remix-run/server-runtime';
 import { ofAccount, openAccount } from '~/features/account/account.server';
-import { answerAccountForm } from '~/features/account/account-form.server';
+import { submitAccountForm } from '~/features/account/account-form.server';
 import { accountSeo } from '~/features/account/account-seo.server';
 import { profileSchema } from '~/features/account/form-schemas';
 import { ProfileForm } from '~/features/account/profile-form';
@@ -27,24 +27,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	const account = openAccount(context, await guard('customer')(context, request));
-	const answer = await answerAccountForm(context, request, profileSchema, (fields) =>
+	const result = await submitAccountForm(context, request, profileSchema, (fields) =>
 		account.updateProfile(fields),
 	);
-	if (answer && answer !== 'missing') return answer;
+	if (result && result !== 'missing') return result;
 	throw redirect(withPrefix(context.prefix, '/account?done=profile'), 303);
 }
 
 export default function ProfileRoute() {
 	const { profile, phoneFixed, title } = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>();
+	const result = useActionData<typeof action>();
 	return (
 		<>
 			<h1 className="mb-8 text-4xl">{title}</h1>
 			<ProfileForm
-				values={answer?.values ?? profile ?? {}}
+				values={result?.values ?? profile ?? {}}
 				email={profile?.email}
 				phoneFixed={phoneFixed}
-				problems={answer?.problems}
+				problems={result?.problems}
 			/>
 		</>
 	);

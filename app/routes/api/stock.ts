@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-r
 import type { RequestedVariant } from '~/features/notifications/requested-variant';
 import {
 	findVariant,
+	handleStockRequest,
 	stockView,
-	takeStockRequest,
 } from '~/features/notifications/stock-form.server';
 import { translator } from '~/i18n/i18next.server';
 import { PRIVATE } from '~/lib/cache-control';
@@ -13,36 +13,36 @@ import { jsonIfAvailable } from '~/shopify/available.server';
 
 /** The dialog's data for `?variant=`. 404 for an unknown one, 503 where the platform is unavailable. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-	return answer(request, context, async (variant) => ({
+	return respond(request, context, async (variant) => ({
 		status: 200,
-		answer: await stockView(context, variant.id, variant),
+		result: await stockView(context, variant.id, variant),
 	}));
 }
 
 /** The dialog's form; 401 if the customer's token has ended, 409 if the variant is in stock again. */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-	return answer(request, context, async (variant) =>
+	return respond(request, context, async (variant) =>
 		variant.available
-			? { status: 409, answer: {} }
-			: takeStockRequest(context, request, variant, await readForm(request)),
+			? { status: 409, result: {} }
+			: handleStockRequest(context, request, variant, await readForm(request)),
 	);
 }
 
-async function answer(
+async function respond(
 	request: Request,
 	context: AppContext,
-	work: (variant: RequestedVariant) => Promise<{ status: number; answer: object }>,
+	work: (variant: RequestedVariant) => Promise<{ status: number; result: object }>,
 ): Promise<Response> {
 	const json = (body: object, status: number) => Response.json(body, { status, headers: PRIVATE });
-	const respond = async () => {
+	const load = async () => {
 		const variant = await findVariant(context, new URL(request.url).searchParams.get('variant'));
 		if (!variant) return json({}, 404);
-		const { status, answer } = await work(variant);
-		return json(answer, status);
+		const { status, result } = await work(variant);
+		return json(result, status);
 	};
 	try {
 		const error = translator(context.locale)('errors:unavailableShort');
-		return await jsonIfAvailable(respond, { error });
+		return await jsonIfAvailable(load, { error });
 	} catch (error) {
 		// A redirect to the login, which makes sense for pages only.
 		if (error instanceof Response) return json({}, 401);

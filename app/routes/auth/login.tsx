@@ -5,7 +5,7 @@ import {
 	type HeadersFunction,
 	type LoaderFunctionArgs,
 } from '@remix-run/server-runtime';
-import { answerForm } from '~/features/auth/auth-action.server';
+import { submitAuthForm } from '~/features/auth/auth-action.server';
 import { authScreen } from '~/features/auth/auth-screen.server';
 import { createAccessToken } from '~/features/auth/classic-sign-in.server';
 import { signIn } from '~/features/auth/complete-sign-in.server';
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	await guard('guest')(context, request);
 	await redirectToHostedSignIn(context, request);
-	return answerForm(context, request, 'login', async (input) => {
+	return submitAuthForm(context, request, 'login', async (input) => {
 		const accessToken = await createAccessToken(context, input);
 		await context.limits.forget('login', input.email);
 		return signIn(context, request, accessToken);
@@ -49,10 +49,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function LoginRoute() {
 	const { formToken, notice, leaving } = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>();
+	const result = useActionData<typeof action>();
 	return leaving ? (
 		<LeavingPage address={leaving} />
 	) : (
-		<LoginPage answer={answer} formToken={formToken} notice={notice} />
+		<LoginPage result={result} formToken={formToken} notice={notice} />
 	);
 }

@@ -4,7 +4,7 @@ import {
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
-import { answerForm } from '~/features/auth/auth-action.server';
+import { submitAuthForm } from '~/features/auth/auth-action.server';
 import { authScreen } from '~/features/auth/auth-screen.server';
 import { recoverPassword } from '~/features/auth/classic-sign-in.server';
 import { RecoverPage } from '~/features/auth/recover-page';
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	await redirectToHostedSignIn(context, request);
-	return answerForm(context, request, 'recover', async ({ email }) => {
+	return submitAuthForm(context, request, 'recover', async ({ email }) => {
 		await recoverPassword(context, email);
 		const search = new URL(request.url).searchParams;
 		search.set('sent', '1');
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function RecoverRoute() {
 	const { noPassword, formToken, sent } = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>();
+	const result = useActionData<typeof action>();
 	if (noPassword) return <ToLoginPage text="noPassword" />;
-	return <RecoverPage answer={answer} formToken={formToken} sent={sent} />;
+	return <RecoverPage result={result} formToken={formToken} sent={sent} />;
 }

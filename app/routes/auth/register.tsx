@@ -4,7 +4,7 @@ import {
 	type LoaderFunctionArgs,
 	redirectDocument,
 } from '@remix-run/server-runtime';
-import { answerForm } from '~/features/auth/auth-action.server';
+import { submitAuthForm } from '~/features/auth/auth-action.server';
 import { failureOf } from '~/features/auth/auth-failure.server';
 import { authScreen } from '~/features/auth/auth-screen.server';
 import { createAccessToken, createCustomer } from '~/features/auth/classic-sign-in.server';
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	await guard('guest')(context, request);
 	await redirectToHostedSignIn(context, request);
-	return answerForm(context, request, 'register', async (input) => {
+	return submitAuthForm(context, request, 'register', async (input) => {
 		await refuseCommonPassword(input.password);
 		await createCustomer(context, input);
 		try {
@@ -48,5 +48,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function RegisterRoute() {
 	const { formToken } = useLoaderData<typeof loader>();
-	return <RegisterPage answer={useActionData<typeof action>()} formToken={formToken} />;
+	return <RegisterPage result={useActionData<typeof action>()} formToken={formToken} />;
 }

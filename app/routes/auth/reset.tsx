@@ -1,6 +1,6 @@
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
-import { answerForm } from '~/features/auth/auth-action.server';
+import { submitAuthForm } from '~/features/auth/auth-action.server';
 import { authScreen } from '~/features/auth/auth-screen.server';
 import { resetPassword } from '~/features/auth/classic-sign-in.server';
 import { signIn } from '~/features/auth/complete-sign-in.server';
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	await redirectToHostedSignIn(context, request);
-	return answerForm(context, request, 'reset', async ({ password }) => {
+	return submitAuthForm(context, request, 'reset', async ({ password }) => {
 		const proof = resetProof(new URL(request.url));
 		if (!proof) throw refusedError({ code: 'TOKEN_INVALID', message: 'Invalid reset token' });
 		await refuseCommonPassword(password);
@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ResetRoute() {
 	const { noPassword, formToken, linked } = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>();
+	const result = useActionData<typeof action>();
 	if (noPassword) return <ToLoginPage text="noPassword" />;
-	return <ResetPage answer={answer} formToken={formToken} linked={linked} />;
+	return <ResetPage result={result} formToken={formToken} linked={linked} />;
 }

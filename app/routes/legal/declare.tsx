@@ -4,7 +4,7 @@ import {
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
-import { readReceipt, takeWithdrawalStep } from '~/features/legal/withdrawal.server';
+import { handleWithdrawalStep, readReceipt } from '~/features/legal/withdrawal.server';
 import { WithdrawalPage } from '~/features/legal/withdrawal-page';
 import { canSendMessages } from '~/features/mail/outgoing-messages.server';
 import { formTitle } from '~/features/seo/form-title.server';
@@ -46,18 +46,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-	const outcome = await takeWithdrawalStep(context, await readForm(request));
-	if (!outcome.made) return formAnswer(context, outcome.answer, outcome.status);
+	const outcome = await handleWithdrawalStep(context, await readForm(request));
+	if (!outcome.made) return formAnswer(context, outcome.result, outcome.status);
 	const address = withPrefix(context.prefix, '/legal/revocation/declare');
 	throw redirect(`${address}?receipt=${outcome.receipt}`, 303);
 }
 
 export default function DeclareRoute() {
 	const { receipt, order, available, email, address } = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>();
+	const result = useActionData<typeof action>();
 	return (
 		<WithdrawalPage
-			answer={answer}
+			result={result}
 			receipt={receipt}
 			order={order}
 			available={available}
