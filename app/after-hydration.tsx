@@ -11,7 +11,7 @@ import { setOpen } from './ui/open-flags';
 import { useDeferredImport } from './ui/use-deferred-import';
 
 /** Handlers of the footer's entries. */
-export const openers = {
+export const dialogHandlers = {
 	...(consentOptions.controlButton && { consent: () => decide({ type: 'open' }) }),
 	market: () => setOpen('localeModal', true),
 };

@@ -3,18 +3,18 @@ import { data } from '@remix-run/server-runtime';
 const refused = new WeakSet<object>();
 
 /**
- * The answer of a form's action; with an error status the page that is rendered again knows that its form was refused.
+ * The response of a form's action; with an error status the page that is rendered again knows that its form was refused.
  * @param context of the request, which the page's loader gets too
  * @param isRefused whether the form was refused although the status is no error
  */
-export function formAnswer<Answer>(
+export function formResponse<Result>(
 	context: object,
-	answer: Answer,
+	result: Result,
 	status: number,
 	isRefused = false,
 ) {
 	if (isRefused || status >= 400) refused.add(context);
-	return data(answer, { status });
+	return data(result, { status });
 }
 
 /** Whether the form of this request was refused. */
@@ -26,7 +26,10 @@ export function isFormRefused(context: object): boolean {
  * Data that a page shows beside its form. `undefined` if it cannot be loaded and the form was just refused: the form
  * with its values is then shown without that data.
  */
-export async function besideForm<T>(context: object, work: Promise<T>): Promise<T | undefined> {
+export async function optionalForForm<T>(
+	context: object,
+	work: Promise<T>,
+): Promise<T | undefined> {
 	try {
 		return await work;
 	} catch (error) {

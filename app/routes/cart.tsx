@@ -24,7 +24,7 @@ import { screenMessages } from '~/i18n/messages.server';
 import { PRIVATE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { readForm } from '~/lib/read-form';
-import { formAnswer } from '~/lib/refused-form.server';
+import { formResponse } from '~/lib/refused-form.server';
 import { available } from '~/shopify/available.server';
 
 export const links = deferredStyleLinks;
@@ -62,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	}
 	const isCodeRefused = answer.notices.some(({ typed }) => typed !== undefined);
 	const notices = answer.notices.map((notice) => ({ ...notice, posted: true }));
-	return formAnswer(context, { ...answer, notices }, status, isCodeRefused);
+	return formResponse(context, { ...answer, notices }, status, isCodeRefused);
 }
 
 export default function CartRoute() {

@@ -9,7 +9,7 @@ import { ProductAction } from '~/features/catalog/product-card';
 import { collectionSeo } from '~/features/seo/collection-seo.server';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { findRedirect } from '~/features/seo/redirects.server';
-import { HeartOnCard } from '~/features/wishlist/heart';
+import { CardWishlistButton } from '~/features/wishlist/wishlist-button';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { pageNotFound } from '~/lib/not-found.server';
 import { available } from '~/shopify/available.server';
@@ -50,7 +50,7 @@ export default function CollectionRoute() {
 			<CollectionHead collection={collection} />
 			<div className="mt-12">
 				{/* The key resets the list for another collection. */}
-				<ProductAction.Provider value={HeartOnCard}>
+				<ProductAction.Provider value={CardWishlistButton}>
 					<Listing key={collection.handle} view={listing} leading={!collection.picture} />
 				</ProductAction.Provider>
 			</div>

@@ -21,7 +21,7 @@ import { PRIVATE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { pageNotFound } from '~/lib/not-found.server';
 import { readForm } from '~/lib/read-form';
-import { formAnswer } from '~/lib/refused-form.server';
+import { formResponse } from '~/lib/refused-form.server';
 import { company } from '~/site';
 
 export const links: LinksFunction = () => [
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { status, result } = await sendContact(context, await readForm(request));
 	if (!result) throw redirect(withPrefix(context.prefix, '/contact?sent=1'), 303);
-	return formAnswer(context, result, status);
+	return formResponse(context, result, status);
 }
 
 export default function ContactRoute() {

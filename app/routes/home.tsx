@@ -18,7 +18,7 @@ import {
 	ServiceStory,
 	SizesStory,
 	StepsStory,
-} from '~/features/home/story';
+} from '~/features/home/static-sections';
 import { TitledSection } from '~/features/home/titled-section';
 import { seoMeta } from '~/features/seo/page-seo';
 import { CategoryStory } from '~/features/weather/category-story';
@@ -26,7 +26,7 @@ import { useVisitRegion } from '~/features/weather/region-choice';
 import { defaultRegion } from '~/features/weather/regions';
 import { startWeather } from '~/features/weather/weather.server';
 import { WeatherMap } from '~/features/weather/weather-map';
-import { HeartOnCard } from '~/features/wishlist/heart';
+import { CardWishlistButton } from '~/features/wishlist/wishlist-button';
 import { useLocale } from '~/i18n/use-locale';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { available } from '~/shopify/available.server';
@@ -134,7 +134,7 @@ export default function Home() {
 				<section className="page-width py-section" aria-labelledby="products">
 					<SectionHead id="products" title={t('products.title')} />
 					<div className="mt-10">
-						<ProductAction.Provider value={HeartOnCard}>
+						<ProductAction.Provider value={CardWishlistButton}>
 							<ProductRow products={products} />
 						</ProductAction.Provider>
 					</div>

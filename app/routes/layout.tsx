@@ -56,7 +56,7 @@ function Frame({ children }: { children: ReactNode }) {
 		<PageFrame
 			before={later ? <later.AboveScreen /> : null}
 			header={<FullHeader />}
-			openers={failed ? undefined : later?.openers}
+			dialogHandlers={failed ? undefined : later?.dialogHandlers}
 			after={later ? <later.AfterHydration onFailure={() => setFailed(true)} /> : null}
 		>
 			{children}

@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return {
 		market: await available(loadMarket(context)),
 		back: safePath(searchParams.get('returnTo') ?? '') ?? '/',
-		problem: problemOf(searchParams),
+		problem: redirectedProblem(searchParams),
 		messages: screenMessages(context.locale, 'market'),
 		seo: createSeo({
 			siteUrl: context.env.SITE_URL,
@@ -49,7 +49,9 @@ export default function MarketRoute() {
 }
 
 /** Problem of the submitted form, from the query. */
-function problemOf(searchParams: URLSearchParams): 'unknownCountry' | 'unavailable' | undefined {
+function redirectedProblem(
+	searchParams: URLSearchParams,
+): 'unknownCountry' | 'unavailable' | undefined {
 	if (searchParams.has('refused')) return 'unknownCountry';
 	return searchParams.has('unavailable') ? 'unavailable' : undefined;
 }

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { AddToCart, AddToCartAgain } from '~/features/cart/add-to-cart';
 import { loadProduct } from '~/features/catalog/catalog.server';
 import { ProductAction } from '~/features/catalog/product-card';
-import { ProductStage } from '~/features/catalog/product-stage';
+import { ProductMain } from '~/features/catalog/product-main';
 import { purchaseTerms, withDeliveryRow } from '~/features/catalog/purchase-terms.server';
 import { RecommendationRows } from '~/features/catalog/recommendation-rows';
 import { SellingPlanChoice } from '~/features/catalog/selling-plan-choice';
 import { SiblingPicker } from '~/features/catalog/sibling-picker';
-import { DetailsStory, WholeStory } from '~/features/catalog/story';
+import { DetailsStory, WholeStory } from '~/features/catalog/static-sections';
 import { useVariantLoading } from '~/features/catalog/variant-choice';
 import { isOfDefaultRegion, loadMapPage } from '~/features/home/map-page.server';
 import { MapStory } from '~/features/home/map-story';
@@ -23,7 +23,7 @@ import { CategoryStory } from '~/features/weather/category-story';
 import { useVariantRegion } from '~/features/weather/region-choice';
 import { WeatherMap } from '~/features/weather/weather-map';
 import type { WeatherMapView } from '~/features/weather/weather-view';
-import { Heart, HeartOnCard } from '~/features/wishlist/heart';
+import { CardWishlistButton, WishlistButton } from '~/features/wishlist/wishlist-button';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { withNoBreakHyphens } from '~/lib/no-break';
 import { pageNotFound } from '~/lib/not-found.server';
@@ -69,7 +69,7 @@ export default function ProductRoute() {
 	const { id, available: canBuy, size } = product.variant;
 	const pending = useVariantLoading();
 	return (
-		<ProductStage
+		<ProductMain
 			product={product}
 			heading={
 				<>
@@ -83,7 +83,7 @@ export default function ProductRoute() {
 							{withNoBreakHyphens(product.title)}
 						</h1>
 						<div className="-mr-2.5">
-							<Heart id={product.id} title={product.title} />
+							<WishlistButton id={product.id} title={product.title} />
 						</div>
 					</div>
 					{weather ? <p className="mt-2">{t('hero.lead')}</p> : null}
@@ -115,10 +115,10 @@ export default function ProductRoute() {
 				<WholeStory key={product.handle} descriptionHtml={descriptionHtml} details={details} />
 			)}
 			{safety ? <SafetyNotes key={`safety-${product.handle}`} safety={safety} /> : null}
-			<ProductAction.Provider value={HeartOnCard}>
+			<ProductAction.Provider value={CardWishlistButton}>
 				<RecommendationRows {...recommendations} />
 			</ProductAction.Provider>
-		</ProductStage>
+		</ProductMain>
 	);
 }
 

@@ -12,7 +12,7 @@ import { readTerm } from '~/features/search/search-term';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { errorMeta } from '~/features/shell/error-facts';
 import { ErrorScreen } from '~/features/shell/error-screen';
-import { HeartOnCard } from '~/features/wishlist/heart';
+import { CardWishlistButton } from '~/features/wishlist/wishlist-button';
 import { parseLocalePath } from '~/i18n/locale-path';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { useAnnounced } from '~/ui/use-announced';
@@ -48,7 +48,7 @@ export default function SearchRoute() {
 				<>
 					{view.products.length > 0 ? <BestPage pages={pages} /> : null}
 					<div className="mt-10">
-						<ProductAction.Provider value={HeartOnCard}>
+						<ProductAction.Provider value={CardWishlistButton}>
 							<Listing
 								key={term}
 								view={view}

@@ -14,7 +14,7 @@ import { screenMessages } from '~/i18n/messages.server';
 import { PRIVATE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { pageNotFound } from '~/lib/not-found.server';
-import { formAnswer } from '~/lib/refused-form.server';
+import { formResponse } from '~/lib/refused-form.server';
 
 export const links = deferredStyleLinks;
 
@@ -49,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (!submitted) throw pageNotFound(request);
 	const { status, result, location } = submitted;
 	if (location) throw redirect(location, 303);
-	return result ? formAnswer(context, result, status) : data(undefined, status);
+	return result ? formResponse(context, result, status) : data(undefined, status);
 }
 
 export default function StockRoute() {

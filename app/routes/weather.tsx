@@ -56,7 +56,7 @@ export default function WeatherRoute() {
 			{airport ? null : (
 				<p className="mt-4 max-w-measure text-lg">{t('lead', { count: airports })}</p>
 			)}
-			<div className={isPortrait(region) ? 'region-stage mt-8' : 'mt-8'}>
+			<div className={isPortrait(region) ? 'region-main mt-8' : 'mt-8'}>
 				<WeatherMap key={`${region} ${airport?.report.icao}`} view={view} />
 				<RegionOffer
 					region={region}

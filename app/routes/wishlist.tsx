@@ -19,7 +19,7 @@ import { translator } from '~/i18n/i18next.server';
 import { screenMessages } from '~/i18n/messages.server';
 import { PRIVATE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
-import { formAnswer } from '~/lib/refused-form.server';
+import { formResponse } from '~/lib/refused-form.server';
 
 export const links = deferredStyleLinks;
 
@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { status, message, state, location } = await submitWishlistForm(context, request);
 	if (status === 401) throw signedOutRedirect(context, request);
-	if (!location) return formAnswer(context, { message }, status);
+	if (!location) return formResponse(context, { message }, status);
 	throw redirect(location, {
 		status: 303,
 		headers: state?.cookie ? { 'Set-Cookie': state.cookie } : undefined,

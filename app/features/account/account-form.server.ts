@@ -7,7 +7,7 @@ import {
 	readValues,
 } from '~/lib/checked-form';
 import { readForm } from '~/lib/read-form';
-import { formAnswer } from '~/lib/refused-form.server';
+import { formResponse } from '~/lib/refused-form.server';
 import type { AppContext } from '~/server/context.server';
 import { changeAccount } from './account.server';
 import { problemTexts } from './account-problems.server';
@@ -31,5 +31,5 @@ export async function submitAccountForm<Schema extends FormSchema>(
 		: { status: 422, problems: problemTexts(context.locale, problems) };
 	if (typeof failed !== 'object') return failed;
 	const result: FormResult<FieldOf<Schema>> = { values, problems: failed.problems };
-	return formAnswer(context, result, failed.status);
+	return formResponse(context, result, failed.status);
 }

@@ -8,9 +8,9 @@ import { readForm } from '~/lib/read-form';
 import type { AppContext } from '~/server/context.server';
 import type { CustomerKey } from '~/shopify/customer-token.server';
 import { signedOutError } from '~/shopify/errors';
-import { changeAccount, ofAccount, openAccount } from './account.server';
+import { changeAccount, openAccount, withAccountErrors } from './account.server';
 
-/** Whether the customer gets marketing mails, and the variants that they wait for. Throws as `ofAccount`. */
+/** Whether the customer gets marketing mails, and the variants that they wait for. Throws as `withAccountErrors`. */
 export async function loadNotifications(
 	context: AppContext,
 	request: Request,
@@ -24,7 +24,7 @@ export async function loadNotifications(
 		const ids = requests.map(({ variantId }) => variantId);
 		return { acceptsMarketing, requests: await loadRequestedVariants(context, ids) };
 	};
-	return ofAccount(context, request, read());
+	return withAccountErrors(context, request, read());
 }
 
 /**

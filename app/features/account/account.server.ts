@@ -24,7 +24,7 @@ export function openAccount(
  * Waits for data of an account. Throws 503 if the platform cannot be reached, and the redirect to the login if it no
  * longer knows the customer's token.
  */
-export async function ofAccount<T>(
+export async function withAccountErrors<T>(
 	context: AppContext,
 	request: Request,
 	work: Promise<T>,

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { checkPublicForm } from '~/lib/public-form.server';
 import { readForm } from '~/lib/read-form';
-import { formAnswer } from '~/lib/refused-form.server';
+import { formResponse } from '~/lib/refused-form.server';
 import type { AppContext } from '~/server/context.server';
 import { failureOf } from './auth-failure.server';
 import { type AuthFormName, authForms } from './auth-forms';
@@ -24,7 +24,7 @@ export async function submitAuthForm<Name extends AuthFormName>(
 	const { result } = checked;
 	const refuse = (status: number, problems: AuthResult['problems']) => {
 		const values = { ...result.values, password: undefined };
-		return formAnswer<AuthResult>(context, { ...result, values, problems }, status);
+		return formResponse<AuthResult>(context, { ...result, values, problems }, status);
 	};
 	if (!form) return refuse(422, { form: 'invalidRequest' });
 	if ('status' in checked) {

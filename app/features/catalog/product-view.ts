@@ -63,7 +63,7 @@ export interface ProductDescription {
 }
 
 /** Data of pictures and buy panel. */
-export interface StageView {
+export interface MainView {
 	/** Integer of the product's id. */
 	id: string;
 	handle: string;
@@ -87,7 +87,7 @@ export interface StageView {
 }
 
 /** A product page's loader data. */
-export interface ProductView extends StageView, ProductDescription {}
+export interface ProductView extends MainView, ProductDescription {}
 
 /** What applies to a purchase, beside the button. */
 export interface PurchaseTerms {

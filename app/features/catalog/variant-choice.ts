@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '~/ui/announcer';
-import type { StageView } from './product-view';
+import type { MainView } from './product-view';
 
 /** Whether another variant of this product is loading; until then the page shows, and would add, the previous one. */
 export function useVariantLoading(): boolean {
@@ -12,7 +12,7 @@ export function useVariantLoading(): boolean {
 }
 
 /** Announces the options after another variant has loaded. */
-export function useChoiceAnnounced({ handle, variant, options }: StageView): void {
+export function useChoiceAnnounced({ handle, variant, options }: MainView): void {
 	const { t } = useTranslation('catalog');
 	const shown = useRef({ handle, id: variant.id });
 	const { id } = variant;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PictureData } from '~/ui/picture';
-import { BoxStory, QuestionsStory, StepsStory } from './story';
+import { BoxStory, QuestionsStory, StepsStory } from './static-sections';
 import { TitledSection } from './titled-section';
 import { WallFit, type WallFitProps } from './wall-fit';
 

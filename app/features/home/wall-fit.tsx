@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLength } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
-import { WallStory } from './story';
+import { WallStory } from './static-sections';
 
 export interface WallFitProps {
 	/** Centimetres of the chosen frame. */

@@ -30,7 +30,7 @@ async function serviceThat(answer: RequestListener) {
 	await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
 	const { port } = server.address() as AddressInfo;
 	const address = `http://127.0.0.1:${port}`;
-	const patient = createIconService({ address, timeOutMs: 30_000 });
+	const patient = createIconService({ address, timeoutMs: 30_000 });
 	const onFailure = vi.fn();
 	const find = (prefix: string, names: string[]) =>
 		findIcons(prefix, names, {

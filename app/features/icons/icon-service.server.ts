@@ -5,7 +5,7 @@ import { isIconName } from './icon-names';
 import { type IconAnswer, pickIcons } from './icon-set';
 
 /** For the whole response, including its body. */
-const TIME_OUT_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /** Fifty icons are about 25 kB. */
 const MAX_CHARACTERS = 256 * 1024;
@@ -41,7 +41,7 @@ export interface IconServiceOptions {
 	/** Base address, without a slash at its end. */
 	address: string;
 	/** For tests. */
-	timeOutMs?: number;
+	timeoutMs?: number;
 }
 
 /** Responses of the service for ten minutes, including "not found". */
@@ -53,14 +53,14 @@ const answers = createExpiringCache<{ answer: IconAnswer | undefined }>({
 /** The public icon service. It learns nothing of the visitor: the question is the server's own. */
 export function createIconService({
 	address,
-	timeOutMs = TIME_OUT_MS,
+	timeoutMs = TIMEOUT_MS,
 }: IconServiceOptions): IconService {
 	return {
 		async find(prefix, names) {
 			const url = `${address}/${prefix}.json?icons=${[...names].sort().join(',')}`;
 			const known = answers.get(url);
 			if (known) return known.answer;
-			const text = await ask(url, timeOutMs);
+			const text = await ask(url, timeoutMs);
 			const answer = text === undefined ? undefined : readAnswer(text, prefix, names);
 			answers.set(url, { answer });
 			return answer;
@@ -69,10 +69,10 @@ export function createIconService({
 }
 
 /** The service's answer as text; `undefined` where it says that there is no such thing. */
-async function ask(url: string, timeOutMs: number): Promise<string | undefined> {
+async function ask(url: string, timeoutMs: number): Promise<string | undefined> {
 	const response = await fetch(url, {
 		headers: { Accept: 'application/json' },
-		signal: AbortSignal.timeout(timeOutMs),
+		signal: AbortSignal.timeout(timeoutMs),
 		// Another host than the configured one is not asked.
 		redirect: 'manual',
 	});

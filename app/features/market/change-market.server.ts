@@ -16,7 +16,7 @@ export async function changeMarket(context: AppContext, form = new FormData()): 
 	const country = String(form.get('country') ?? '');
 	const locale = String(form.get('locale') ?? context.locale);
 	const back = safePath(String(form.get('path') ?? '')) ?? '/';
-	const problem = await problemOf(context, country);
+	const problem = await countryProblem(context, country);
 	if (problem || !isLocale(locale)) {
 		const query = new URLSearchParams({ [problem ?? 'refused']: '1', returnTo: back });
 		const address = withPrefix(context.prefix, `/market?${query}`);
@@ -31,7 +31,7 @@ export async function changeMarket(context: AppContext, form = new FormData()): 
 	return redirect(target, { status: 303, headers });
 }
 
-async function problemOf(
+async function countryProblem(
 	context: AppContext,
 	country: string,
 ): Promise<'refused' | 'unavailable' | undefined> {

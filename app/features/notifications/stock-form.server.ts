@@ -3,7 +3,7 @@ import { signedOutRedirect } from '~/features/auth/guards.server';
 import { canSendMessages } from '~/features/mail/outgoing-messages.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { readForm } from '~/lib/read-form';
-import { besideForm, isFormRefused } from '~/lib/refused-form.server';
+import { isFormRefused, optionalForForm } from '~/lib/refused-form.server';
 import type { AppContext } from '~/server/context.server';
 import { available } from '~/shopify/available.server';
 import { type CustomerKey, currentToken, sessionToken } from '~/shopify/customer-token.server';
@@ -46,7 +46,7 @@ export async function loadStockPage(
 	const token = searchParams.get('token');
 	if (token === null) {
 		const id = searchParams.get('variant');
-		const variant = await besideForm(context, available(findVariant(context, id)));
+		const variant = await optionalForForm(context, available(findVariant(context, id)));
 		if (!id || !(variant || isFormRefused(context))) return undefined;
 		const done = v.parse(doneState, searchParams.get('done') ?? undefined);
 		return { status: 200, page: { view: await stockView(context, id, variant), done } };

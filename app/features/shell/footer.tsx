@@ -24,20 +24,20 @@ const LIST =
 	'mt-1 max-sm:group-last:grid max-sm:group-last:gap-x-4 max-sm:group-last:grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))]';
 
 /** Handlers of the entries that open a dialog. */
-export type Openers = Partial<Record<Opens, () => void>>;
+export type DialogHandlers = Partial<Record<Opens, () => void>>;
 
 /** `undefined` on the server and before hydration. */
-const OpenersContext = createContext<Openers | undefined>(undefined);
+const DialogHandlersContext = createContext<DialogHandlers | undefined>(undefined);
 
 /** Footer: contact, navigation, language, country and colour mode. */
-export function Footer({ openers }: { openers: Openers | undefined }) {
+export function Footer({ dialogHandlers }: { dialogHandlers: DialogHandlers | undefined }) {
 	return (
 		<footer className="contours border-line border-t">
 			<div className="page-width grid gap-x-10 gap-y-12 pt-16 pb-12 lg:pt-20 xl:grid-cols-[3fr_6fr_auto]">
 				<Name />
-				<OpenersContext.Provider value={openers}>
+				<DialogHandlersContext.Provider value={dialogHandlers}>
 					<Navigation />
-				</OpenersContext.Provider>
+				</DialogHandlersContext.Provider>
 				<div className="flex flex-wrap items-start gap-6 xl:grid xl:content-start xl:justify-items-start">
 					<LanguageSelect />
 					<ColorModeSwitch name="color-mode" />
@@ -65,7 +65,7 @@ function Name() {
 function Navigation() {
 	const { t } = useTranslation('shell');
 	const { to } = useLocale();
-	const openers = useContext(OpenersContext);
+	const dialogHandlers = useContext(DialogHandlersContext);
 	const menu = useShopMenus().footer;
 	return (
 		<nav id={FOOTER_NAVIGATION_ID} tabIndex={-1} aria-label={t('footer.label')} className={COLUMNS}>
@@ -91,8 +91,8 @@ function Navigation() {
 					<ul className={LIST}>
 						{column.children.map((item) => (
 							<li key={item.to}>
-								{'opens' in item && openers?.[item.opens] ? (
-									<button type="button" className={ENTRY} onClick={openers[item.opens]}>
+								{'opens' in item && dialogHandlers?.[item.opens] ? (
+									<button type="button" className={ENTRY} onClick={dialogHandlers[item.opens]}>
 										{t(item.label)}
 									</button>
 								) : (

@@ -56,7 +56,7 @@ test.each([null, { header: [] }])(
 );
 
 test('the footer shows the platform’s menu first; cookie settings and legal pages stay', () => {
-	const own = hrefs(renderToString(<Footer openers={undefined} />));
+	const own = hrefs(renderToString(<Footer dialogHandlers={undefined} />));
 	expect(own).toContain('/en/wishlist');
 	layout.data = {
 		footer: {
@@ -64,7 +64,7 @@ test('the footer shows the platform’s menu first; cookie settings and legal pa
 			entries: [{ title: 'Find', href: '/search', children: [{ title: 'Maps', href: '/maps' }] }],
 		},
 	};
-	const html = renderToString(<Footer openers={undefined} />);
+	const html = renderToString(<Footer dialogHandlers={undefined} />);
 	expect(html).toContain('>Footer menu</h2>');
 	const shown = hrefs(html);
 	expect(shown.slice(0, 2)).toEqual(['/en/search', '/en/maps']);

@@ -6,7 +6,7 @@ import { UiLabelsContext } from '~/ui/labels';
 import { ProgressBar } from '~/ui/progress-bar';
 import { SkipLink } from '~/ui/skip-link';
 import { ToastRegion } from '~/ui/toast-region';
-import { Footer, type Openers } from './footer';
+import { type DialogHandlers, Footer } from './footer';
 import { usePageLabels } from './page-labels';
 
 const CONTENT_ID = 'content';
@@ -16,13 +16,13 @@ export interface PageFrameProps {
 	before: ReactNode;
 	header: ReactNode;
 	/** Handlers of footer entries; until they are there, the entries are links. */
-	openers: Openers | undefined;
+	dialogHandlers: DialogHandlers | undefined;
 	/** Overlays. */
 	after: ReactNode;
 	children: ReactNode;
 }
 
-export function PageFrame({ before, header, openers, after, children }: PageFrameProps) {
+export function PageFrame({ before, header, dialogHandlers, after, children }: PageFrameProps) {
 	const { t } = useTranslation(['shell', 'common']);
 	const labels = usePageLabels();
 	const content = useFocusAfterNavigation();
@@ -37,7 +37,7 @@ export function PageFrame({ before, header, openers, after, children }: PageFram
 				<main ref={content} id={CONTENT_ID} tabIndex={-1} className="flex-1">
 					{children}
 				</main>
-				<Footer openers={openers} />
+				<Footer dialogHandlers={dialogHandlers} />
 				{/* Inside: a dialog makes inert the child of <body> that it is rendered in. */}
 				{after}
 			</div>

@@ -4,7 +4,7 @@ import {
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
-import { changeAccount, ofAccount, openAccount } from '~/features/account/account.server';
+import { changeAccount, openAccount, withAccountErrors } from '~/features/account/account.server';
 import { accountSeo } from '~/features/account/account-seo.server';
 import { AddressDeletePage } from '~/features/account/address-delete-page';
 import { guard } from '~/features/auth/guards.server';
@@ -12,14 +12,14 @@ import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { pageNotFound } from '~/lib/not-found.server';
-import { besideForm, formAnswer } from '~/lib/refused-form.server';
+import { formResponse, optionalForForm } from '~/lib/refused-form.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
 export async function loader({ request, params: { id = '' }, context }: LoaderFunctionArgs) {
 	const account = openAccount(context, await guard('customer')(context, request));
 	const read = async () => ({ address: await account.address(id) });
-	const found = await besideForm(context, ofAccount(context, request, read()));
+	const found = await optionalForForm(context, withAccountErrors(context, request, read()));
 	if (found && !found.address) throw pageNotFound(request);
 	const title = translator(context.locale)('account:addresses.deleteTitle');
 	return { ...found, seo: accountSeo(context, request, title) };
@@ -29,7 +29,7 @@ export async function action({ request, params: { id = '' }, context }: ActionFu
 	const account = openAccount(context, await guard('customer')(context, request));
 	const failed = await changeAccount(context, request, account.deleteAddress(id));
 	if (failed === 'missing') throw pageNotFound(request);
-	if (failed) return formAnswer(context, { problem: failed.problems.form }, failed.status);
+	if (failed) return formResponse(context, { problem: failed.problems.form }, failed.status);
 	throw redirect(withPrefix(context.prefix, '/account?done=address-deleted'), 303);
 }
 

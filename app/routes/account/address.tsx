@@ -4,7 +4,7 @@ import {
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
-import { ofAccount, openAccount } from '~/features/account/account.server';
+import { openAccount, withAccountErrors } from '~/features/account/account.server';
 import { submitAccountForm } from '~/features/account/account-form.server';
 import { accountSeo } from '~/features/account/account-seo.server';
 import type { AccountSource } from '~/features/account/account-source.server';
@@ -16,7 +16,7 @@ import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { pageNotFound } from '~/lib/not-found.server';
-import { besideForm } from '~/lib/refused-form.server';
+import { optionalForForm } from '~/lib/refused-form.server';
 import type { AppContext } from '~/server/context.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
@@ -28,7 +28,7 @@ export async function loader({ request, params: { id }, context }: LoaderFunctio
 		const values = id ? (await account.address(id))?.fields : await initialValues(context, account);
 		return { values, countries: await formCountries(context, values?.country) };
 	};
-	const form = await besideForm(context, ofAccount(context, request, read()));
+	const form = await optionalForForm(context, withAccountErrors(context, request, read()));
 	if (form && !form.values) throw pageNotFound(request);
 	const title = translator(context.locale)(
 		id ? 'account:addresses.editTitle' : 'account:addresses.add',

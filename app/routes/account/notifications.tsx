@@ -15,7 +15,7 @@ import { NotificationsPage } from '~/features/notifications/notifications-page';
 import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
-import { formAnswer } from '~/lib/refused-form.server';
+import { formResponse } from '~/lib/refused-form.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	const customer = await guard('customer')(context, request);
 	const failed = await changeNotifications(context, request, customer);
-	if (failed) return formAnswer(context, { problem: failed.problem }, failed.status);
+	if (failed) return formResponse(context, { problem: failed.problem }, failed.status);
 	throw redirect(withPrefix(context.prefix, '/account/notifications?saved'), 303);
 }
 

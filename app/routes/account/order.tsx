@@ -6,7 +6,7 @@ import {
 	redirect,
 } from '@remix-run/server-runtime';
 import { useEffect } from 'react';
-import { ofAccount, openAccount } from '~/features/account/account.server';
+import { openAccount, withAccountErrors } from '~/features/account/account.server';
 import { accountSeo } from '~/features/account/account-seo.server';
 import { OrderPage } from '~/features/account/order-page';
 import { sellerLines } from '~/features/account/order-view.server';
@@ -19,7 +19,7 @@ import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { pageNotFound } from '~/lib/not-found.server';
-import { formAnswer } from '~/lib/refused-form.server';
+import { formResponse } from '~/lib/refused-form.server';
 import printStyles from '~/styles/print.css?url';
 
 export const links: LinksFunction = () => [
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 /** `id` is the integer of the order's id. */
 export async function loader({ request, params: { id = '' }, context }: LoaderFunctionArgs) {
 	const account = openAccount(context, await guard('customer')(context, request));
-	const order = await ofAccount(context, request, account.order(id));
+	const order = await withAccountErrors(context, request, account.order(id));
 	if (!order) throw pageNotFound(request);
 	const title = translator(context.locale)('account:orders.name', { name: order.name });
 	return { order, seller: sellerLines(context.locale), seo: accountSeo(context, request, title) };
@@ -40,12 +40,12 @@ export async function loader({ request, params: { id = '' }, context }: LoaderFu
 /** Adds the order's lines to the cart. */
 export async function action({ request, params: { id = '' }, context }: ActionFunctionArgs) {
 	const account = openAccount(context, await guard('customer')(context, request));
-	const order = await ofAccount(context, request, account.order(id));
+	const order = await withAccountErrors(context, request, account.order(id));
 	if (!order) throw pageNotFound(request);
 	const { status, ...outcome } = await reorder(context, order.lines);
 	const whole = outcome.missing.length === 0 && outcome.notices.length === 0;
 	if (status === 200 && whole) throw redirect(withPrefix(context.prefix, '/cart'), 303);
-	return formAnswer(context, outcome, status);
+	return formResponse(context, outcome, status);
 }
 
 export default function OrderRoute() {

@@ -4,7 +4,7 @@ import {
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
-import { changeAccount, ofAccount, openAccount } from '~/features/account/account.server';
+import { changeAccount, openAccount, withAccountErrors } from '~/features/account/account.server';
 import { AccountOverview } from '~/features/account/account-overview';
 import { accountSeo } from '~/features/account/account-seo.server';
 import { readSuccessKey } from '~/features/account/success-messages';
@@ -14,13 +14,13 @@ import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { pageNotFound } from '~/lib/not-found.server';
 import { readForm } from '~/lib/read-form';
-import { formAnswer } from '~/lib/refused-form.server';
+import { formResponse } from '~/lib/refused-form.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const account = openAccount(context, await guard('customer')(context, request));
-	const overview = await ofAccount(context, request, account.overview());
+	const overview = await withAccountErrors(context, request, account.overview());
 	return {
 		overview,
 		done: readSuccessKey(new URL(request.url).searchParams.get('done')),
@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const id = String((await readForm(request))?.get('default') ?? '');
 	const failed = await changeAccount(context, request, account.setDefaultAddress(id));
 	if (failed === 'missing') throw pageNotFound(request);
-	if (failed) return formAnswer(context, { problem: failed.problems.form }, failed.status);
+	if (failed) return formResponse(context, { problem: failed.problems.form }, failed.status);
 	throw redirect(withPrefix(context.prefix, '/account?done=address-default'), 303);
 }
 

@@ -4,7 +4,7 @@ import {
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
-import { ofAccount, openAccount } from '~/features/account/account.server';
+import { openAccount, withAccountErrors } from '~/features/account/account.server';
 import { submitAccountForm } from '~/features/account/account-form.server';
 import { accountSeo } from '~/features/account/account-seo.server';
 import { profileSchema } from '~/features/account/form-schemas';
@@ -13,13 +13,16 @@ import { guard } from '~/features/auth/guards.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
-import { besideForm } from '~/lib/refused-form.server';
+import { optionalForForm } from '~/lib/refused-form.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const account = openAccount(context, await guard('customer')(context, request));
-	const profile = await besideForm(context, ofAccount(context, request, account.profile()));
+	const profile = await optionalForForm(
+		context,
+		withAccountErrors(context, request, account.profile()),
+	);
 	const title = translator(context.locale)('account:profile.edit');
 	const { phoneFixed } = account;
 	return { profile, phoneFixed, title, seo: accountSeo(context, request, title) };

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
-import type { WishlistAnswer } from '~/features/wishlist/heart-press';
+import type { WishlistResult } from '~/features/wishlist/toggle-wishlist';
 import { runWishlistCommand } from '~/features/wishlist/wishlist-command.server';
 import { PRIVATE } from '~/lib/cache-control';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
@@ -13,7 +13,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 	const result = await runWishlistCommand(context, request);
 	const { status, message, intent, ids: [id = ''] = [], state } = result;
 	const isSaved = state ? state.ids.includes(id) : intent === 'remove';
-	const answer: WishlistAnswer = { isSaved, message };
+	const answer: WishlistResult = { isSaved, message };
 	const headers = new Headers(PRIVATE);
 	if (state?.cookie) headers.append('Set-Cookie', state.cookie);
 	return Response.json(answer, { status, headers });

@@ -12,7 +12,7 @@ import { LogoutPage } from '~/features/auth/logout-page';
 import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';
 import { PRIVATE } from '~/lib/cache-control';
-import { formAnswer } from '~/lib/refused-form.server';
+import { formResponse } from '~/lib/refused-form.server';
 import { sessionToken } from '~/shopify/customer-token.server';
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { address, failed } = await signOut(context);
-	if (failed) return formAnswer(context, 'failed' as const, failed);
+	if (failed) return formResponse(context, 'failed' as const, failed);
 	if (address && request.headers.get('Sec-Fetch-Mode') === 'navigate') {
 		// The Content-Security-Policy forbids a form to redirect to another site, so a page with `Refresh` does it.
 		// Without an explicit status the response would have the loader's 405.

@@ -16,7 +16,7 @@ import { postalAddress } from '~/i18n/postal-address';
 import { PRIVATE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { readForm } from '~/lib/read-form';
-import { formAnswer } from '~/lib/refused-form.server';
+import { formResponse } from '~/lib/refused-form.server';
 import { company } from '~/site';
 
 export const links = deferredStyleLinks;
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	const outcome = await handleWithdrawalStep(context, await readForm(request));
-	if (!outcome.made) return formAnswer(context, outcome.result, outcome.status);
+	if (!outcome.made) return formResponse(context, outcome.result, outcome.status);
 	const address = withPrefix(context.prefix, '/legal/revocation/declare');
 	throw redirect(`${address}?receipt=${outcome.receipt}`, 303);
 }

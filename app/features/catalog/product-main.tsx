@@ -8,15 +8,15 @@ import { useHeadingFocus } from './heading-focus';
 import { ProductGallery } from './media/product-gallery';
 import { OptionPicker } from './option-picker';
 import { PriceLine } from './price-line';
-import type { PurchaseTerms, StageView } from './product-view';
+import type { MainView, PurchaseTerms } from './product-view';
 import { PurchaseNotes } from './purchase-notes';
 import type { Rating } from './rating';
 import { StockNote } from './stock-note';
 import { TaxNote } from './tax-note';
 import { useChoiceAnnounced, useVariantLoading } from './variant-choice';
 
-export interface ProductStageProps {
-	product: StageView;
+export interface ProductMainProps {
+	product: MainView;
 	/** Above the options, e.g. title and introduction. */
 	heading: ReactNode;
 	/** Above the options, e.g. the product in other colours. */
@@ -47,7 +47,7 @@ const DIMMED_WHEN_BUSY = 'transition-opacity aria-busy:opacity-50';
  * Pictures on the left, a sticky buy panel on the right. On phones one column, in another order than in the
  * document: the button is sticky at the bottom edge, unless the window is too low for that.
  */
-export function ProductStage({
+export function ProductMain({
 	product,
 	heading,
 	siblings,
@@ -57,7 +57,7 @@ export function ProductStage({
 	terms,
 	aside,
 	children,
-}: ProductStageProps) {
+}: ProductMainProps) {
 	const headingArea = useHeadingFocus();
 	const { t } = useTranslation('catalog');
 	const loading = useVariantLoading();
@@ -132,7 +132,7 @@ export function ProductStage({
 }
 
 /** When it arrives: to the visitor's country, else in the merchant's words. */
-function Delivery({ product, promise }: { product: StageView; promise?: string }) {
+function Delivery({ product, promise }: { product: MainView; promise?: string }) {
 	if (product.variant.stock.kind === 'soldOut') return null;
 	if (promise) return <p>{promise}</p>;
 	return product.delivery.map((line) => (
@@ -147,7 +147,7 @@ function Offer({
 	product: { giftCard, variant, reduced },
 	busy,
 }: {
-	product: StageView;
+	product: MainView;
 	busy: boolean;
 }) {
 	const { t } = useTranslation('catalog');

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { ProductStage } from './product-stage';
-import type { StageView } from './product-view';
+import { ProductMain } from './product-main';
+import type { MainView } from './product-view';
 
 vi.mock('@remix-run/react', async (original) => ({
 	...(await original<object>()),
@@ -10,7 +10,7 @@ vi.mock('@remix-run/react', async (original) => ({
 	useNavigationType: () => 'POP',
 }));
 
-const product: StageView = {
+const product: MainView = {
 	id: '1',
 	handle: 'poster',
 	title: 'Poster',
@@ -33,9 +33,9 @@ const product: StageView = {
 	delivery: [],
 };
 
-const stage = (view: StageView) =>
+const main = (view: MainView) =>
 	renderToString(
-		<ProductStage
+		<ProductMain
 			product={view}
 			heading={view.title}
 			action=""
@@ -45,6 +45,6 @@ const stage = (view: StageView) =>
 
 test('shows stars where there are reviews', () => {
 	const rating = { value: '4.5', best: '5.0', count: 12 };
-	expect(stage({ ...product, rating })).toMatch(/★ <\/span>rating\.stars/);
-	expect(stage(product)).not.toContain('★');
+	expect(main({ ...product, rating })).toMatch(/★ <\/span>rating\.stars/);
+	expect(main(product)).not.toContain('★');
 });

@@ -13,7 +13,7 @@ import {
 import { withoutProducts } from './wishlist-rules';
 
 /** The response of `/api/wishlist`. */
-export interface WishlistAnswer {
+export interface WishlistResult {
 	/** Whether the product is on the list. */
 	isSaved: boolean;
 	/** The result, in the page's language. */
@@ -33,7 +33,7 @@ const enqueue = createQueue('wishlist');
  * @param id integer of the product's id
  * @param isSaved whether it was on the list
  */
-export function pressHeart(address: string, id: string, isSaved: boolean, t: i18n['t']): void {
+export function toggleWishlist(address: string, id: string, isSaved: boolean, t: i18n['t']): void {
 	show(id, !isSaved);
 	void enqueue(async () => {
 		const answer = await save(address, { intent: isSaved ? 'remove' : 'add', product: id });
@@ -48,7 +48,7 @@ export function pressHeart(address: string, id: string, isSaved: boolean, t: i18
 async function save(
 	address: string,
 	fields: Record<string, string>,
-): Promise<WishlistAnswer | undefined> {
+): Promise<WishlistResult | undefined> {
 	try {
 		const response = await fetch(address, {
 			method: 'POST',
@@ -57,7 +57,7 @@ async function save(
 			keepalive: true,
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
-		return (await response.json()) as WishlistAnswer;
+		return (await response.json()) as WishlistResult;
 	} catch {
 		return undefined;
 	}
@@ -70,7 +70,7 @@ function isLeft(): Promise<boolean> {
 	});
 }
 
-/** Adds a product to the cookie, unless the list is full, or removes it, and notifies the hearts of the page. */
+/** Adds a product to the cookie, unless the list is full, or removes it, and notifies the buttons of the page. */
 function show(id: string, isSaved: boolean): void {
 	const stored = parseWishlist(readCookie(document.cookie, WISHLIST_COOKIE));
 	const rest = withoutProducts(stored.ids, [id]);

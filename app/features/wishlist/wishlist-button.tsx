@@ -5,7 +5,7 @@ import { readCookie } from '~/lib/cookies';
 import { buttonClass } from '~/ui/button';
 import { Icon } from '~/ui/icons';
 
-export interface HeartProps {
+export interface WishlistButtonProps {
 	/** Integer of the product's id. */
 	id: string;
 	title: string;
@@ -15,7 +15,7 @@ export interface HeartProps {
  * Adds a product to the wishlist, or removes it. The HTML does not depend on the visitor: without JavaScript it
  * only adds. The click handler is loaded on the first use.
  */
-export function Heart({ id, title }: HeartProps) {
+export function WishlistButton({ id, title }: WishlistButtonProps) {
 	const { t, i18n } = useTranslation('shell');
 	const { to } = useLocale();
 	const [isSaved, setIsSaved] = useState(false);
@@ -28,8 +28,8 @@ export function Heart({ id, title }: HeartProps) {
 	const press = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const form = event.currentTarget;
-		import('./heart-press').then(
-			({ pressHeart }) => pressHeart(to('/api/wishlist'), id, isSaved, i18n.t),
+		import('./toggle-wishlist').then(
+			({ toggleWishlist }) => toggleWishlist(to('/api/wishlist'), id, isSaved, i18n.t),
 			() => form.submit(),
 		);
 	};
@@ -57,10 +57,10 @@ function isOnList(id: string): boolean {
 }
 
 /** The button on a product card. */
-export function HeartOnCard(product: HeartProps) {
+export function CardWishlistButton(product: WishlistButtonProps) {
 	return (
 		<div className="absolute top-1 right-1 rounded-md bg-surface">
-			<Heart {...product} />
+			<WishlistButton {...product} />
 		</div>
 	);
 }
