@@ -25,7 +25,7 @@ import { WeatherMap } from '~/features/weather/weather-map';
 import type { WeatherMapView } from '~/features/weather/weather-view';
 import { CardWishlistButton, WishlistButton } from '~/features/wishlist/wishlist-button';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
-import { withNoBreakHyphens } from '~/lib/no-break';
+import { withNoBreakHyphens, withNoBreakSpaces } from '~/lib/no-break';
 import { pageNotFound } from '~/lib/not-found.server';
 import { available } from '~/shopify/available.server';
 import { site } from '~/site';
@@ -107,7 +107,12 @@ export default function ProductRoute() {
 					live={<LiveMap view={weather} />}
 					categories={<CategoryStory />}
 					details={<DetailsStory rows={details} />}
-					wall={size && { size, choice: product.options.map(({ chosen }) => chosen).join(', ') }}
+					wall={
+						size && {
+							size,
+							choice: withNoBreakSpaces(product.options.map(({ chosen }) => chosen).join(', ')),
+						}
+					}
 					boxPicture={product.boxPicture}
 				/>
 			) : (

@@ -219,8 +219,8 @@ Disposal: recycle as electronics, not in the household trash`,
 		de: `Nur mit einem Netzteil mit 5 V über USB-C und mindestens 2 A und nur in trockenen Innenräumen betreiben.
 Vor dem Reinigen und vor jeder Reparatur den Stecker ziehen.
 Kein Spielzeug und keine Flugvorbereitung.`,
-		en: `Use only with a USB-C power supply of 5 V and at least 2 A, and only in dry rooms.
-Unplug it before cleaning and before any repair.
+		en: `Use only with a USB-C power supply of 5 V and at least 2 A, and only indoors, in dry rooms.
+Unplug the map before cleaning and before any repair.
 Not a toy. Not a substitute for flight planning.`,
 	},
 	weee: true,

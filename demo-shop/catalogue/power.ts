@@ -99,7 +99,7 @@ const powerSupply: CatalogueProduct = {
 		de: `Nur in trockenen Innenräumen benutzen.
 Nicht öffnen. Ist das Gehäuse oder ein Stift beschädigt, nicht mehr einstecken.
 Nicht abdecken: Im Betrieb wird es warm.`,
-		en: `Use only in dry rooms.
+		en: `Use only indoors, in dry rooms.
 Do not open it. If the housing or a prong is damaged, do not plug it in again.
 Do not cover it: it gets warm in use.`,
 	},
@@ -203,7 +203,7 @@ const cable: CatalogueProduct = {
 	],
 	details: {
 		de: 'Stecker: USB-C auf USB-C, einer um 90° gewinkelt\nBelastung: bis 3 A\nMantel: Baumwolle, ungefärbt',
-		en: 'Connectors: USB-C to USB-C, one at a 90° angle\nRating: up to 3 A\nSleeve: undyed cotton',
+		en: 'Connectors: USB-C to USB-C, one angled 90°\nRating: up to 3 A\nSleeve: undyed cotton',
 	},
 	deliveryDays: parcelDays,
 	filterColors: ['paper'],

@@ -137,6 +137,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
 		}
 		pricedVariants: variants(first: 25) {
 			nodes {
+				id
 				price { ...CatalogMoney }
 				compareAtPrice { ...CatalogMoney }
 			}

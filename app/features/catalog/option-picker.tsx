@@ -40,6 +40,7 @@ function isLong({ name, imageUrl }: OptionChoice): boolean {
 
 function Row({ id, page, option, picked }: RowProps) {
 	const [only, more] = option.values;
+	const hasDifferences = option.values.some(({ difference }) => difference);
 	return (
 		<div>
 			<p id={id} className="text-muted text-sm">
@@ -52,7 +53,12 @@ function Row({ id, page, option, picked }: RowProps) {
 				>
 					{option.values.map((choice) => (
 						<li key={choice.name}>
-							<Choice page={page} choice={choice} picked={choice.name === picked} />
+							<Choice
+								page={page}
+								choice={choice}
+								picked={choice.name === picked}
+								hasNote={hasDifferences}
+							/>
 						</li>
 					))}
 				</ul>
@@ -65,9 +71,11 @@ interface ChoiceProps {
 	page: string;
 	choice: OptionChoice;
 	picked: boolean;
+	/** Whether the row has a line for differences in price. */
+	hasNote: boolean;
 }
 
-function Choice({ page, choice, picked }: ChoiceProps) {
+function Choice({ page, choice, picked, hasNote }: ChoiceProps) {
 	const { t } = useTranslation('catalog');
 	const { locale } = useLocale();
 	const { name, state, variantId, color, imageUrl, nightImageUrl, difference } = choice;
@@ -80,7 +88,7 @@ function Choice({ page, choice, picked }: ChoiceProps) {
 			colors={color ? [color] : []}
 			imageUrl={imageUrl}
 			nightImageUrl={nightImageUrl}
-			note={difference && signedMoney(difference, locale)}
+			note={difference ? signedMoney(difference, locale) : color && hasNote ? '\u00a0' : undefined}
 		>
 			{name}
 		</SwatchLink>

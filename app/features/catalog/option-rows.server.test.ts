@@ -132,13 +132,16 @@ describe('what a value shows', () => {
 		expect(europe).not.toHaveProperty('difference');
 	});
 
-	test('a colour has neither', () => {
+	test('its colour in place of a picture, and the difference in price', () => {
 		const rows = rowsOf([at(alpsOak, '349.0', 'oak'), at(alpsBlack, '299.0', 'black')]);
 		for (const value of rows[1]?.values ?? []) {
 			expect(value.color).toBeTruthy();
 			expect(value).not.toHaveProperty('imageUrl');
-			expect(value).not.toHaveProperty('difference');
 		}
+		expect(rows[1]?.values.map(({ difference }) => difference?.amount)).toEqual([
+			undefined,
+			'-50.0',
+		]);
 	});
 
 	test('no picture where the values share one', () => {

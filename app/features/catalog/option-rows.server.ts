@@ -36,7 +36,7 @@ export function optionRows(
 			const ownImage = swatch?.image?.previewImage?.url;
 			const image = ownImage ?? pictures[index];
 			const night = image && !ownImage ? nightPictureOf(target, product.media.nodes) : undefined;
-			const difference = hasColors ? undefined : differenceOf(target.price, chosen.price);
+			const difference = differenceOf(target.price, chosen.price);
 			return {
 				name: value.name,
 				...(color && { color }),

@@ -282,12 +282,16 @@ describe('a product in a list', () => {
 
 	test('crosses out no compare-at price but that of the cheapest variant', () => {
 		const cardWith = (cheapest: { compareAtPrice: ReturnType<typeof eur> | null }) => {
-			const large = { price: eur('79.0'), compareAtPrice: eur('99.0') };
-			const nodes = [large, { price: eur('44.00'), ...cheapest }];
+			const large = { id: 'gid://1', price: eur('79.0'), compareAtPrice: eur('99.0') };
+			const small = { id: 'gid://2', price: eur('44.00'), ...cheapest };
+			const nodes = [large, small];
 			return toProductCard({ ...ranged, pricedVariants: { nodes } }, false);
 		};
-		expect(cardWith({ compareAtPrice: eur('59.0') }).formerPrice?.amount).toBe('59.0');
-		expect(cardWith({ compareAtPrice: null }).formerPrice).toBeUndefined();
+		const reduced = cardWith({ compareAtPrice: eur('59.0') });
+		expect(reduced).toMatchObject({ formerPrice: eur('59.0'), variantId: '2' });
+		const usual = cardWith({ compareAtPrice: null });
+		expect(usual).not.toHaveProperty('formerPrice');
+		expect(usual).not.toHaveProperty('variantId');
 		expect(toProductCard(ranged, false).formerPrice).toBeUndefined();
 	});
 

@@ -177,6 +177,8 @@ export function toProductCard(
 		price,
 		...(formerPrice && { formerPrice }),
 		from,
+		// A reduced price is seen where the card leads to.
+		...(from && formerPrice && cheapest && { variantId: shortId(cheapest.id) }),
 		...(picture && {
 			// The night picture is that of the variant, which may have another picture than the product.
 			picture: withNightPicture(

@@ -114,7 +114,7 @@ export interface ProductCardView extends PriceView {
 	handle: string;
 	title: string;
 	available: boolean;
-	/** Integer of the variant's id, where one was searched for. */
+	/** Integer of the id of the variant to show: the one that was searched for, or the cheapest one if it is reduced. */
 	variantId?: string;
 	/** Whether variants have different prices; `price` is the lowest. */
 	from: boolean;

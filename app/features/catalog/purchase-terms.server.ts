@@ -1,7 +1,7 @@
 import { formatMoney } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
-import { pricesIncludeVat, productPath, type ShippingRate, shippingRates, site } from '~/site';
+import { productPath, type ShippingRate, shippingRates, site } from '~/site';
 import type { ProductPage } from './catalog.server';
 import { countryName, deliveryPromise, deliveryTime } from './delivery.server';
 import { textLines } from './detail-rows';
@@ -51,7 +51,15 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 						},
 					]
 				: []),
-			...(shipped ? [returns(context)] : []),
+			...(shipped
+				? [
+						{
+							label: t('catalog:terms.withdrawal'),
+							text: t('catalog:terms.withdrawalDays', { days: site.withdrawalDays }),
+							to: '/legal/revocation',
+						},
+					]
+				: []),
 			...(source.handle === site.product
 				? [
 						{
@@ -73,22 +81,6 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 		],
 		payments: [...new Set(accepted.flatMap((name) => PAYMENTS[name] ?? []))],
 	};
-}
-
-/** The right of withdrawal in the EU; for other countries the answer that says what applies there. */
-function returns({ market, locale }: AppContext): PurchaseTerms['notes'][number] {
-	const t = translator(locale);
-	return pricesIncludeVat(market)
-		? {
-				label: t('catalog:terms.withdrawal'),
-				text: t('catalog:terms.withdrawalDays', { days: site.withdrawalDays }),
-				to: '/legal/revocation',
-			}
-		: {
-				label: t('catalog:terms.returns'),
-				text: t('catalog:terms.returnsElsewhere'),
-				to: '/faq#return',
-			};
 }
 
 /**

@@ -47,7 +47,7 @@ export function SwatchLink({
 			{imageUrl ? (
 				<Thumbnail url={imageUrl} className={nightImageUrl ? 'by-day' : ''} />
 			) : (
-				<ColorMark colors={colors} />
+				<ColorMark colors={colors} isSlim={note !== undefined} />
 			)}
 			{nightImageUrl ? <Thumbnail url={nightImageUrl} className="by-night" /> : null}
 			<div className={`text-balance ${imageUrl ? 'min-w-0 grow basis-16' : ''}`}>
@@ -80,12 +80,13 @@ function Thumbnail({ url, className }: { url: string; className: string }) {
 	);
 }
 
-function ColorMark({ colors }: { colors: readonly string[] }) {
+/** @param props.isSlim leaves the height of a line to a note, so that nothing below moves when notes appear. */
+function ColorMark({ colors, isSlim }: { colors: readonly string[]; isSlim: boolean }) {
 	const [color, more] = colors;
 	if (!color) return null;
 	return (
 		<span
-			className={`${EDGE} h-7`}
+			className={`${EDGE} ${isSlim ? 'h-[calc(1.75rem-1.25em)]' : 'h-7'}`}
 			style={{
 				backgroundColor: color,
 				backgroundImage: more && `linear-gradient(90deg, ${colors.join(', ')})`,

@@ -33,7 +33,7 @@ describe('a report in words', () => {
 			{
 				key: 'clouds',
 				label: 'Wolken',
-				text: 'stark bewölkt in 1.160 m (3.800 ft), bedeckt in 3.660 m (12.000 ft)',
+				text: 'stark bewölkt in 3.800 ft (1.160 m), bedeckt in 12.000 ft (3.660 m)',
 			},
 			{ key: 'temperature', label: 'Temperatur', text: '9 °C' },
 			{ key: 'dewPoint', label: 'Taupunkt', text: '−1 °C' },
@@ -119,12 +119,12 @@ test.each([
 });
 
 test.each([
-	['9999 FEW020CB', 'leicht bewölkt in 610 m (2.000 ft) mit Gewitterwolken (CB)'],
-	['9999 SCT030TCU', 'aufgelockert bewölkt in 910 m (3.000 ft) mit hohen Quellwolken (TCU)'],
+	['9999 FEW020CB', 'leicht bewölkt in 2.000 ft (610 m) mit Gewitterwolken (CB)'],
+	['9999 SCT030TCU', 'aufgelockert bewölkt in 3.000 ft (910 m) mit hohen Quellwolken (TCU)'],
 	['9999 BKN///', 'stark bewölkt, Höhe nicht gemeldet'],
-	['0200 FG VV001', 'Himmel nicht zu sehen, Vertikalsicht 30 m (100 ft)'],
-	['CAVOK', 'keine Wolken unter 1.520 m (5.000 ft)'],
-	['10SM CLR', 'keine Wolken unter 3.660 m (12.000 ft)'],
+	['0200 FG VV001', 'Himmel nicht zu sehen, Vertikalsicht 100 ft (30 m)'],
+	['CAVOK', 'keine Wolken unter 5.000 ft (1.520 m)'],
+	['10SM CLR', 'keine Wolken unter 12.000 ft (3.660 m)'],
 	['9999 SKC', 'wolkenlos'],
 	['9999 NSC', 'keine nennenswerten Wolken'],
 	['9999 NCD', 'keine Wolken erkannt'],
