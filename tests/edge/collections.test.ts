@@ -14,7 +14,9 @@ async function requestsOf(operation: string): Promise<LoggedRequest[]> {
 /** Handles of the products in a page's list. */
 function products(html: string): string[] {
 	const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
-	return [...main.matchAll(/href="[^"]*\/products\/([\w-]+)"/g)].map(([, handle = '']) => handle);
+	return [...main.matchAll(/href="[^"]*\/products\/([\w-]+)["?]/g)].map(
+		([, handle = '']) => handle,
+	);
 }
 
 describe('a collection', () => {

@@ -16,7 +16,9 @@ const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 /** The page's option values: name, link, and whether it is chosen. */
 function choicesOf(html: string) {
 	return [
-		...main(html).matchAll(/<a ([^>]*)href="([^"]*\?variant=\d+)"[^>]*>([\s\S]*?)<\/a>/g),
+		...main(html).matchAll(
+			/<a ([^>]*)href="(\/products\/print-to-order\?variant=\d+)"[^>]*>([\s\S]*?)<\/a>/g,
+		),
 	].map(([, before = '', href = '', body = '']) => ({
 		// Without the difference in price.
 		name: textOf(body).replace(/[+−]\d.*$/, ''),

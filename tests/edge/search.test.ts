@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProductCardView } from '../../app/features/catalog/product-view';
 import type { PredictiveResults } from '../../app/features/search/predictive-view';
 import { readParameters } from '../../app/server/cached-pages.server';
+import { variantIds } from '../setup/catalogue';
 import { controlDemoShop } from '../setup/demo-control';
 import { METAR, SITE_URL, textOf, useEdge } from './edge';
 
@@ -44,6 +45,7 @@ describe('GET /api/predictive-search', () => {
 					options: ['Region', 'Frame', 'Size'],
 					price: 'from $329',
 					former: { label: 'Regular price:', price: '$379' },
+					variantId: variantIds.alpsBlack,
 					picture: expect.stringContaining('/aerolume-germany-oak.webp'),
 					night: expect.stringContaining('/aerolume-germany-oak-night.webp'),
 				},

@@ -89,10 +89,10 @@ async function travel(
 	if ((await shop.lines()).length > 0) throw new Error('The cart is not empty after the order');
 }
 
-/** The product page with a variant selected, following the variant's link if needed. */
+/** The product page with a variant selected: a list may lead to one that differs from it in several options. */
 async function variantPage(visitor: Visitor, page: Page, variant: string): Promise<Page> {
 	if (addOf(page, '1').variantId === variant) return page;
-	return visitor.follow(page, (path) => path.endsWith(`?variant=${variant}`));
+	return visitor.open(`${page.path.split('?')[0]}?variant=${variant}`);
 }
 
 /** The fields of the page's add-to-cart form. */

@@ -111,7 +111,7 @@ function mapIn(list: Page, input: WayInput): Promise<Page> {
 }
 
 function isMap(path: string, { prefix }: WayInput): boolean {
-	return path === `${prefix}/${HANDLE}`;
+	return path.split('?')[0] === `${prefix}/${HANDLE}`;
 }
 
 /** Without header and footer, which link to the map as well. */

@@ -88,7 +88,7 @@ function Choice({ page, choice, picked, hasNote }: ChoiceProps) {
 			colors={color ? [color] : []}
 			imageUrl={imageUrl}
 			nightImageUrl={nightImageUrl}
-			note={difference ? signedMoney(difference, locale) : color && hasNote ? '\u00a0' : undefined}
+			note={difference ? signedMoney(difference, locale) : color && hasNote ? '' : undefined}
 		>
 			{name}
 		</SwatchLink>
