@@ -157,6 +157,7 @@ export const NAMED_OPTION_FRAGMENT = `#graphql
 			name
 			firstSelectableVariant {
 				id
+				title
 				availableForSale
 				price { ...CatalogMoney }
 				compareAtPrice { ...CatalogMoney }

@@ -5,19 +5,16 @@ interface NamedOption<Variant> {
 }
 
 /**
- * The variant of the first option value that a search term names, with that value: `karte usa` names `USA`,
- * `karte us` does not.
+ * The variant of the first option value that a search term names: `karte usa` names `USA`, `karte us` does not.
  */
 export function namedVariant<Variant extends object>(
 	options: readonly NamedOption<Variant>[],
 	term: string,
-): (Variant & { value: string }) | undefined {
+): Variant | undefined {
 	const words = wordsIn(term);
 	const values = options.flatMap(({ optionValues }) => optionValues);
 	const named = values.find(({ name }) => words.includes(wordsIn(name)));
-	return named?.firstSelectableVariant
-		? { ...named.firstSelectableVariant, value: named.name }
-		: undefined;
+	return named?.firstSelectableVariant ?? undefined;
 }
 
 /** ` karte usa `, to find whole words in. */

@@ -295,9 +295,11 @@ describe('a product in a list', () => {
 		expect(toProductCard(ranged, false).formerPrice).toBeUndefined();
 	});
 
-	test('crosses out the former price of the variant that was searched for', () => {
-		const named = { ...black, value: 'Schwarz', image: image('map-2'), nightPicture: null };
-		expect(toProductCard({ ...card, named }, true).formerPrice?.amount).toBe('329.00');
+	test('has the options and the former price of the variant that was searched for', () => {
+		const named = { ...black, image: image('map-2'), nightPicture: null };
+		const found = toProductCard({ ...card, named: { ...named, title: 'USA / Schwarz' } }, true);
+		expect(found).toMatchObject({ title: 'Rahmen, USA, Schwarz', from: false });
+		expect(found.formerPrice?.amount).toBe('329.00');
 		expect(toProductCard({ ...card, named }, false).formerPrice?.amount).toBe('349.0');
 	});
 

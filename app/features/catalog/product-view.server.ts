@@ -130,7 +130,7 @@ export function toProductSeo(
 /** The variant that a search term names. */
 export type NamedVariant = NonNullable<
 	NamedOptionFragment['optionValues'][number]['firstSelectableVariant']
-> & { value: string };
+>;
 
 /**
  * A product in a list, at its lowest price, or as the variant that was searched for. Where variants cost differently,
@@ -163,7 +163,8 @@ export function toProductCard(
 	if (named?.image) {
 		return {
 			...about,
-			title: `${about.title}, ${named.value}`,
+			// The platform joins the options' values with slashes.
+			title: [about.title, ...named.title.split(' / ').map(withNoBreakSpaces)].join(', '),
 			variantId: shortId(named.id),
 			available: named.availableForSale,
 			...soldPrice(named, false, vatIncluded),

@@ -43,7 +43,7 @@ export async function loadSuggestions(
 	const found = await Promise.all(variantsOf(term).map((variant) => findOne(context, variant)));
 	const toSuggestion = (product: Product): SuggestedProduct => {
 		const named = namedVariant(product.options, term);
-		const { variantId, price, formerPrice, from, picture } = toProductCard(
+		const { title, variantId, price, formerPrice, from, picture } = toProductCard(
 			{ ...product, named },
 			vatIncluded,
 		);
@@ -52,7 +52,7 @@ export async function loadSuggestions(
 			id: shortId(product.id),
 			handle: product.handle,
 			...(variantId && { variantId }),
-			title: product.title,
+			title,
 			description: product.description,
 			options: product.options
 				.filter(
