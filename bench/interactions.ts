@@ -14,6 +14,9 @@ const SHORTEST_MS = 16;
 /** How long a finger touches the screen. */
 const TOUCH_MS = 80;
 
+/** How long a visitor looks at the outcome of a tap before the next one. */
+const LOOK_MS = 500;
+
 /** On a product page: adds to the cart, opens the drawer again, raises the quantity. */
 export async function shopAround(page: Page): Promise<Interactions> {
 	const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -81,6 +84,7 @@ async function touch(target: Locator, share = 0.5): Promise<void> {
 
 /** Milliseconds from a tap to the next paint; waits for `outcome`. */
 async function timeTap(page: Page, tap: () => Promise<void>, outcome: Locator): Promise<number> {
+	await pause(LOOK_MS);
 	await page.evaluate(() => {
 		window.seenVitals = [];
 	});

@@ -20,8 +20,8 @@ function choicesOf(html: string) {
 			/<a ([^>]*)href="(\/products\/print-to-order\?variant=\d+)"[^>]*>([\s\S]*?)<\/a>/g,
 		),
 	].map(([, before = '', href = '', body = '']) => ({
-		// Without the difference in price.
-		name: textOf(body).replace(/[+−]\d.*$/, ''),
+		// Without the line below it.
+		name: textOf(body).replace(/(?:[+−]\d.*|ausverkauft)$/, ''),
 		href,
 		chosen: before.includes('aria-current="true"'),
 	}));

@@ -17,7 +17,7 @@ export interface SwatchLinkProps {
 	imageUrl?: string;
 	/** Takes its place in dark mode. */
 	nightImageUrl?: string;
-	/** Below the name, e.g. what it costs more; empty for a blank line. */
+	/** Below the name, e.g. what it costs more; empty for a blank line. An obstacle takes its place. */
 	note?: string;
 	children: ReactNode;
 }
@@ -55,7 +55,11 @@ export function SwatchLink({
 					{children}
 				</span>
 				{obstacle ? <span className="sr-only"> ({obstacle})</span> : null}
-				{note === undefined ? null : <p className="min-h-[1.25em] text-muted">{note}</p>}
+				{note === undefined ? null : (
+					<p className="min-h-[1.25em] text-muted" aria-hidden={obstacle ? true : undefined}>
+						{obstacle ?? note}
+					</p>
+				)}
 			</div>
 		</Link>
 	);
