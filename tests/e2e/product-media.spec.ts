@@ -150,7 +150,7 @@ test.describe('in dark mode', () => {
 			);
 			await page.addInitScript((mode) => localStorage.setItem('color-mode', mode), chosen);
 			await page.goto('/collections/maps');
-			const picture = page.getByRole('main').locator('a[href="/aerolume"] img');
+			const picture = page.getByRole('main').locator('a[href^="/aerolume"] img');
 			await expect(picture.filter({ visible: true })).toHaveAttribute('src', new RegExp(expected));
 			await expect.poll(() => loaded.has(expected)).toBe(true);
 			expect(loaded.has(hidden)).toBe(false);

@@ -137,7 +137,7 @@ test('while another variant’s picture loads, the former one stays, and so does
 	const button = page.getByRole('button', { name: 'In den Warenkorb' });
 	await expect.poll(painted).toEqual(['alps-oak']);
 	const before = await button.boundingBox();
-	await page.getByRole('link', { name: 'Schwarz', exact: true }).click();
+	await page.getByRole('link', { name: /^Schwarz(?: [+−]|$)/ }).click();
 	await expect(page.getByText('30 Tage').first()).toBeVisible();
 	expect(await painted()).toEqual(['alps-oak']);
 	expect(await button.boundingBox()).toEqual(before);

@@ -5,7 +5,8 @@ export interface Words {
 	locale: string;
 	map: string;
 	alps: string;
-	black: string;
+	/** The frame's link, with or without what it costs more or less. */
+	black: RegExp;
 	add: string;
 	cart: string;
 	yourCart: string;
@@ -37,7 +38,7 @@ export const german: Words = {
 	locale: 'de-DE',
 	map: 'Karte',
 	alps: 'Alpen',
-	black: 'Schwarz',
+	black: /^Schwarz(?: [+−]|$)/,
 	add: 'In den Warenkorb',
 	cart: 'Warenkorb',
 	yourCart: 'Dein Warenkorb',
@@ -75,7 +76,7 @@ export const english: Words = {
 	locale: 'en-US',
 	map: 'Map',
 	alps: 'Alps',
-	black: 'Black',
+	black: /^Black(?: [+−]|$)/,
 	add: 'Add to cart',
 	cart: 'Cart',
 	yourCart: 'Your cart',

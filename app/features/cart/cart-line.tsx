@@ -66,7 +66,7 @@ export function CartLine({ line, notices, answers, vatIncluded }: CartLineProps)
 				<div className="flex flex-wrap justify-between gap-x-3">
 					<h3 className="min-w-[min(10ch,100%)] flex-1 text-wrap font-bold text-base">
 						<Link to={href} aria-label={name} className="-my-2 inline-block py-2 hover:underline">
-							<span className="line-clamp-3">{withNoBreakSpaces(line.productTitle)}</span>
+							{withNoBreakSpaces(line.productTitle)}
 						</Link>
 					</h3>
 					<LinePrice line={line} vatIncluded={vatIncluded} />
