@@ -10,7 +10,7 @@ type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+
 /** Size of a platform's picture in link previews, in pixels. */
 const PREVIEW = { width: '1200', height: '630' };
 
-/** An own picture for link previews: its address, and its size in pixels. */
+/** A picture for link previews: its address, and its size in pixels. */
 export interface Preview {
 	/** Absolute, or a path of this site. */
 	url: string;
