@@ -2,8 +2,8 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/ports';
-import { variantIds } from '../setup/catalogue';
 import { type Checkout, createCheckout } from '../setup/checkout';
+import { queryStorefront } from '../setup/platform-cart';
 
 /** Folders that the development server reads; the rest of the checkout may be links. */
 const EDITED = ['app', 'demo-shop', 'locales', 'public', 'scripts', 'server.ts', 'vite.config.ts'];
@@ -48,11 +48,11 @@ test('npm run dev serves the shop, updates the page after each edit, and keeps t
 	await page.goto(`${origin}/en/products/aerolume`);
 	const cart = page.getByRole('button', { name: 'Cart', exact: true });
 	await expect(cart).toBeVisible({ timeout: 30_000 });
-	const added = await page.request.post(`${origin}/en/api/cart`, {
-		form: { intent: 'add', variantId: variantIds.plenty },
-		headers: { Origin: origin },
-	});
-	expect(added.ok()).toBe(true);
+	const demoShop = `http://localhost:${demoShopPort}`;
+	const { cartCreate } = await queryStorefront<{ cartCreate: { cart: { id: string } } }>(
+		demoShop,
+		'mutation { cartCreate { cart { id } } }',
+	);
 
 	await edit('app/styles/base.css', 'body {', 'body {\nletter-spacing: 3px;', () =>
 		expect(page.locator('body')).toHaveCSS('letter-spacing', '3px'),
@@ -66,11 +66,10 @@ test('npm run dev serves the shop, updates the page after each edit, and keeps t
 
 	appendFileSync(join(checkout.folder, 'demo-shop/main.ts'), "console.log('a new demo shop');\n");
 	await shop.printed('a new demo shop\n');
-	const lines = async () => {
-		const session = await page.request.get(`${origin}/en/api/session`);
-		return session.ok() ? (await session.json()).cart.lines.length : session.status();
-	};
-	await expect.poll(lines).toBe(1);
+	const { id } = cartCreate.cart;
+	const stored = () =>
+		queryStorefront(demoShop, 'query ($id: ID!) { cart(id: $id) { id } }', { id });
+	await expect.poll(() => stored().catch(String)).toEqual({ cart: { id } });
 	shop.child.kill('SIGTERM');
 	expect(await shop.ended).toBe(0);
 });
