@@ -142,6 +142,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 			if (javaScriptEnabled !== false) awaitHydration(page);
 		});
 		await use(context);
+		// A handler of `page.route` may still wait for a response.
+		await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
 	},
 	failures: [
 		async ({ context, storefront, demo }, use) => {
