@@ -19,9 +19,10 @@ const FEATURE_EDGES = {
 	notifications: ['auth', 'mail'],
 	recent: ['catalog'],
 	search: ['catalog', 'content'],
-	seo: ['catalog', 'content', 'shell', 'weather'],
+	seo: ['catalog', 'content', 'shell'],
 	shell: ['customer'],
 	statistics: ['cart'],
+	weather: ['seo'],
 	webhooks: ['notifications'],
 	wishlist: ['catalog'],
 };

@@ -18,12 +18,12 @@ declare module '@remix-run/server-runtime' {
 const EVERY_PAGE = /\/app\/(entry\.client|root|routes\/layout)\.tsx/;
 
 /** Routes with which most visits begin. */
-const FIRST_SCREENS = ['home', 'product', 'collection', 'search'].map(
+const FIRST_SCREENS = ['home', 'map', 'product', 'collection', 'search'].map(
 	(name) => new RegExp(`/app/routes/${name}\\.tsx`),
 );
 
 /**
- * One chunk for the code of every page, and one for the first routes: compresses better than a dozen small files,
+ * One chunk for the code of every page, and of most first screens: compresses better than a dozen small files,
  * which a slow connection would load in parallel with the style sheet.
  */
 function chunkOf(
@@ -35,7 +35,9 @@ function chunkOf(
 		for (const importer of getModuleInfo(module)?.importers ?? []) importers.add(importer);
 	}
 	const isImportedBy = (pattern: RegExp) => [...importers].some((module) => pattern.test(module));
-	return isImportedBy(EVERY_PAGE) || FIRST_SCREENS.every(isImportedBy) ? 'shared' : undefined;
+	return isImportedBy(EVERY_PAGE) || FIRST_SCREENS.filter(isImportedBy).length > 2
+		? 'shared'
+		: undefined;
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@remix-run/route-config';
 import { localeCodes } from './i18n/locales';
-import { mainProductPath } from './site';
+import { mainProductPath, site } from './site';
 
 /** The design system page exists in development only. */
 const development = process.env.NODE_ENV === 'development';
@@ -32,13 +32,15 @@ const screens = route(':locale?', 'routes/layout.tsx', [
 	index('routes/home.tsx'),
 	...slugs.map((slug) => shared(`docs/${slug}`, 'routes/content.tsx')),
 	...slugs.map((slug) => shared(`legal/${slug}`, 'routes/legal.tsx')),
+	...[mainProductPath.slice(1), `products/${site.product}`].map((path) =>
+		shared(path, 'routes/map.tsx'),
+	),
 	route('products/:handle', 'routes/product.tsx'),
 	route('collections/:handle', 'routes/collection.tsx'),
 	route('weather/:region', 'routes/weather.tsx'),
 	route('cart/:lines', 'routes/cart-link.tsx'),
 	route('discount/:code', 'routes/discount.tsx'),
 	route('legal/revocation/declare', 'routes/legal/declare.tsx'),
-	shared(mainProductPath.slice(1), 'routes/product.tsx'),
 	route('collections', 'routes/collections.tsx'),
 	route('weather', 'routes/weather-default.tsx'),
 	route('search', 'routes/search.tsx'),

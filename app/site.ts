@@ -50,6 +50,9 @@ export const shippingRates = {
  */
 export const menus: Readonly<Record<'header' | 'footer', string>> = { header: '', footer: '' };
 
+/** The guide to a first start. */
+export const guidePath = `/docs/${site.product}-connect`;
+
 /** Pages of this shop alone, first in the footer's information: a key of the `shell` messages, and a path. */
 export const ownPages = [{ label: 'footer.weather', to: '/weather' }] as const;
 

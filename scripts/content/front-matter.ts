@@ -15,7 +15,7 @@ const schema = v.strictObject({
 	updated: v.pipe(v.string(), v.isoDate()),
 	/** Last part of the address, where it is not the file's name. */
 	slug: v.optional(text),
-	group: v.optional(v.picklist(['device', 'weather', 'care'])),
+	group: v.optional(text),
 	picture: v.optional(v.picklist(pictureNames)),
 	sample: v.optional(v.boolean()),
 	drawing: v.optional(text),

@@ -1,6 +1,6 @@
 import { catalogue } from '@aerolume/demo-shop/catalogue';
 import { expect, test } from 'vitest';
-import { loader as productLoader } from '../../app/routes/product';
+import { loader as mapLoader } from '../../app/routes/map';
 import { variantIds } from '../setup/catalogue';
 import { open } from './account-visitor';
 import { add, change, quantities } from './cart-visitor';
@@ -24,7 +24,7 @@ const shop = useTestShop({
 async function stockShown(): Promise<object> {
 	const { data } = await open<{ product: { variant: { stock: object } } }>(
 		shop.visitor(),
-		productLoader,
+		mapLoader,
 		`/en/aerolume?variant=${VARIANT}`,
 	);
 	return data.product.variant.stock;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loader as overviewLoader } from '../../app/routes/account/overview';
 import { loader as collectionLoader } from '../../app/routes/collection';
-import { loader as productLoader } from '../../app/routes/product';
+import { loader as mapLoader } from '../../app/routes/map';
 import { variantIds } from '../setup/catalogue';
 import { demoCustomer, open } from './account-visitor';
 import { add, change, quantities, session } from './cart-visitor';
@@ -22,7 +22,7 @@ describe('a storefront that may not read the inventory', () => {
 		const visitor = shop.visitor();
 		const page = await open<{ product: { variant: { stock: object } } }>(
 			visitor,
-			productLoader,
+			mapLoader,
 			PRODUCT,
 		);
 		expect(page.data.product.variant.stock).toEqual({ kind: 'available' });
@@ -35,7 +35,7 @@ describe('a storefront that may not read the inventory', () => {
 
 	test('has its pages in the cache', () =>
 		shop.visitor().visit(PRODUCT, async ({ request, context }) => {
-			await productLoader({ request, context, params: {} });
+			await mapLoader({ request, context, params: {} });
 			expect(context.isCacheable).toBe(true);
 		}));
 });
@@ -48,7 +48,7 @@ describe('a storefront that may not read tags, which are never null', () => {
 	test('has no list, rather than an empty one, and sells by its product pages', async () => {
 		const visitor = shop.visitor();
 		expect((await list(visitor)).status).toBe(503);
-		expect((await open(visitor, productLoader, PRODUCT)).status).toBe(200);
+		expect((await open(visitor, mapLoader, PRODUCT)).status).toBe(200);
 		expect((await change(visitor, add(variantIds.plenty))).status).toBe(200);
 	});
 

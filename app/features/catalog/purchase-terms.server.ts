@@ -83,6 +83,17 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 	};
 }
 
+/** The loader data that all product pages share; static sections show the rest. */
+export function productData(context: AppContext, page: ProductPage) {
+	const { descriptionHtml: _, details: __, ...product } = page.product;
+	return {
+		product,
+		recommendations: page.recommendations,
+		details: withDeliveryRow(context, page),
+		terms: purchaseTerms(context, page),
+	};
+}
+
 /**
  * The product's details, with its delivery time where the panel states a day instead. The same for all variants: a
  * static section does not render again.

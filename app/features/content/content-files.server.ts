@@ -10,8 +10,8 @@ export interface ContentHead {
 	order: number;
 	/** Date of the last change, ISO 8601. */
 	updated: string;
-	/** Key of the heading in the section's index under which the page is listed. */
-	group?: 'device' | 'weather' | 'care';
+	/** Heading in the section's index under which the page is listed. */
+	group?: string;
 	/** The picture of the map at the top of the page. */
 	picture?: PictureName;
 	/** Whether it speaks of the company: it is marked while the company data in `site.ts` are the sample. */

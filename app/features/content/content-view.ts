@@ -39,8 +39,8 @@ export interface ListedPage extends ContentLink {
 	description: string;
 	/** Date of the last change, ISO 8601. */
 	updated: string;
-	/** Key of the heading in the index of the docs under which the page is listed. */
-	group?: 'device' | 'weather' | 'care';
+	/** Heading in the index of the docs under which the page is listed. */
+	group?: string;
 }
 
 export interface QuestionAndAnswer {

@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { withNoBreakHyphens } from '~/lib/no-break';
@@ -8,8 +9,6 @@ import { useAnnounced } from '~/ui/use-announced';
 import { useFieldValue } from '~/ui/use-field-value';
 import { type ContentHit, MAX_QUERY_LENGTH } from './content-search';
 import type { ListedPage } from './content-view';
-
-const groups = ['device', 'weather', 'care'] as const;
 
 interface DocsResult {
 	query: string;
@@ -99,27 +98,32 @@ export function DocsHits({ query, hits }: DocsResult) {
 	);
 }
 
-/** All pages, grouped by topic. */
+/** All pages by their groups, which stand in the order of their first pages. */
 export function DocsGroups({ pages }: { pages: readonly ListedPage[] }) {
-	const { t } = useTranslation('content');
+	const groups = new Set(pages.flatMap(({ group }) => group ?? []));
+	return [...groups].map((group) => (
+		<DocsGroup key={group} title={group} pages={pages.filter((page) => page.group === group)} />
+	));
+}
+
+function DocsGroup({ title, pages }: { title: string; pages: readonly ListedPage[] }) {
 	const { to } = useLocale();
-	return groups.map((group) => (
-		<section key={group} className="docs-group" aria-labelledby={group}>
-			<h2 id={group} className="text-2xl">
-				{t(`groups.${group}`)}
+	const id = useId();
+	return (
+		<section className="docs-group" aria-labelledby={id}>
+			<h2 id={id} className="text-2xl">
+				{title}
 			</h2>
 			<ul className="docs-list">
-				{pages
-					.filter((page) => page.group === group)
-					.map(({ path, title, description }) => (
-						<li key={path}>
-							<h3>
-								<Link to={to(path)}>{withNoBreakHyphens(title)}</Link>
-							</h3>
-							<p>{withNoBreakHyphens(description)}</p>
-						</li>
-					))}
+				{pages.map((page) => (
+					<li key={page.path}>
+						<h3>
+							<Link to={to(page.path)}>{withNoBreakHyphens(page.title)}</Link>
+						</h3>
+						<p>{withNoBreakHyphens(page.description)}</p>
+					</li>
+				))}
 			</ul>
 		</section>
-	));
+	);
 }

@@ -1,14 +1,14 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
-import { mainProductPath, site } from '~/site';
+import { guidePath, mainProductPath } from '~/site';
 import type { ContentView } from './content-view';
 
 type Step = 'map' | 'guide' | 'docs' | 'questions' | 'about' | 'contact';
 
 const paths: Readonly<Record<Step, string>> = {
 	map: mainProductPath,
-	guide: `/docs/${site.product}-connect`,
+	guide: guidePath,
 	docs: '/docs',
 	questions: '/faq',
 	about: '/docs/about',

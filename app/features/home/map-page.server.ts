@@ -4,7 +4,6 @@ import { startWeather } from '~/features/weather/weather.server';
 import type { WeatherMapView } from '~/features/weather/weather-view';
 import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
-import { site } from '~/site';
 
 export interface MapPage {
 	/** Of the chosen edition's region. */
@@ -18,12 +17,8 @@ export function isOfDefaultRegion({ locale }: AppContext) {
 	return (variant: ProductPage['chosen']) => variant.region?.value === defaultRegion(locale);
 }
 
-/** What the map's page has beside a product's data; `undefined` for other products. */
-export async function loadMapPage(
-	context: AppContext,
-	{ source, chosen }: ProductPage,
-): Promise<MapPage | undefined> {
-	if (source.handle !== site.product) return undefined;
+/** What the map's page has beside a product's data. */
+export async function loadMapPage(context: AppContext, { chosen }: ProductPage): Promise<MapPage> {
 	const { locale } = context;
 	const region = chosen.region?.value;
 	const weather = startWeather(context, isRegion(region) ? region : defaultRegion(locale));

@@ -1,15 +1,14 @@
 import { allContentPages } from '~/features/content/content.server';
-import { regionPath } from '~/features/weather/regions';
-import { regionKeys } from '~/features/weather/weather-view';
 import { defaultLocale } from '~/i18n/locales';
 import type { SitemapPage } from './sitemap';
 
-const paths = ['/', '/collections', ...regionKeys.map(regionPath)];
-
-/** Pages that do not depend on the catalogue. Content exists in every language, so one language lists it. */
-export function ownPages(): SitemapPage[] {
+/**
+ * Pages that do not depend on the catalogue: those of `paths`, and content, which exists in every language, so that
+ * one language lists it.
+ */
+export function ownPages(paths: readonly string[]): SitemapPage[] {
 	return [
-		...paths.map((path) => ({ path })),
+		...['/', '/collections', ...paths].map((path) => ({ path })),
 		...allContentPages(defaultLocale).map(({ path, updated }) => ({ path, changed: updated })),
 	];
 }

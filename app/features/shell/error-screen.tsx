@@ -17,7 +17,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	return (
 		<section className="contours overflow-hidden">
 			<div className="page-width relative grid min-h-[max(32rem,75svh)] content-center gap-x-10 py-16 md:grid-cols-12">
-				<UnlitLed />
+				<Illustration />
 				<div className="md:col-span-9 lg:col-span-7">
 					<p className="font-mono text-muted">
 						{status} {isNamedStatus(status) ? t(`status.${status}`) : statusMessage}
@@ -62,8 +62,8 @@ function descriptionOf(status: number) {
 	return status === 405 ? 'methodNotAllowed' : 'description';
 }
 
-/** The illustration: an LED of an airport without a report. */
-function UnlitLed() {
+/** A light that is off. */
+function Illustration() {
 	return (
 		<svg
 			viewBox="-6 -3 30 30"

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { mainProductPath, ownPages, site } from '~/site';
+import { guidePath, mainProductPath, ownPages } from '~/site';
 import { type MenuEntry, useShopMenus } from './shop-menus';
 
 interface NavigationItem {
@@ -53,7 +53,7 @@ export const footerColumns = [
 		children: [
 			...ownPages,
 			{ label: 'footer.questions', to: '/faq' },
-			{ label: 'footer.guide', to: `/docs/${site.product}-connect` },
+			{ label: 'footer.guide', to: guidePath },
 			{ label: 'footer.docs', to: '/docs' },
 			{ label: 'footer.about', to: '/docs/about' },
 			{ label: 'footer.market', to: '/market', opens: 'market' },

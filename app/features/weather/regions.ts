@@ -26,6 +26,8 @@ export function regionPath(region: RegionKey): string {
 	return `/weather/${region}`;
 }
 
+export const regionPaths = regionKeys.map(regionPath);
+
 /** Path of a region's page that shows an airport first. */
 export function airportPath(region: RegionKey, icao: string): string {
 	return `${regionPath(region)}?airport=${icao}`;

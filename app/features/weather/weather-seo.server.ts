@@ -1,14 +1,14 @@
-import { type ListRequest, listSearch } from '~/features/weather/list-reports';
-import alps from '~/features/weather/previews/alps.jpg';
-import europe from '~/features/weather/previews/europe.jpg';
-import germany from '~/features/weather/previews/germany.jpg';
-import usa from '~/features/weather/previews/usa.jpg';
-import { airportPath, regionPath } from '~/features/weather/regions';
-import type { RegionKey, RegionReports } from '~/features/weather/weather-view';
+import { breadcrumbGraph } from '~/features/seo/page-graph';
+import { createSeo, type Seo } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
-import { breadcrumbGraph } from './page-graph';
-import { createSeo, type Seo } from './page-seo';
+import { type ListRequest, listSearch } from './list-reports';
+import alps from './previews/alps.jpg';
+import europe from './previews/europe.jpg';
+import germany from './previews/germany.jpg';
+import usa from './previews/usa.jpg';
+import { airportPath, regionPath } from './regions';
+import type { RegionKey, RegionReports } from './weather-view';
 
 /** Pictures of regions; `public/previews` has those of airports. `scripts/weather-maps/previews.ts` writes both. */
 const previews: Record<RegionKey, string> = { germany, alps, europe, usa };

@@ -1,0 +1,67 @@
+import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react';
+import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { useTranslation } from 'react-i18next';
+import { loadProduct } from '~/features/catalog/catalog.server';
+import { productData } from '~/features/catalog/purchase-terms.server';
+import { DetailsStory } from '~/features/catalog/static-sections';
+import { isOfDefaultRegion, loadMapPage } from '~/features/home/map-page.server';
+import { MapStory } from '~/features/home/map-story';
+import { guaranteeLink, safetyView } from '~/features/legal/product-safety.server';
+import { seoMeta } from '~/features/seo/page-seo';
+import { productSeo } from '~/features/seo/product-seo.server';
+import { findRedirect } from '~/features/seo/redirects.server';
+import { CategoryStory } from '~/features/weather/category-story';
+import { useVariantRegion } from '~/features/weather/region-choice';
+import { WeatherMap } from '~/features/weather/weather-map';
+import type { WeatherMapView } from '~/features/weather/weather-view';
+import { PUBLIC_PAGE } from '~/lib/cache-control';
+import { withNoBreakSpaces } from '~/lib/no-break';
+import { pageNotFound } from '~/lib/not-found.server';
+import { ProductScreen } from '~/product-screen';
+import { available } from '~/shopify/available.server';
+import { site } from '~/site';
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+/** The map, at its own address, which is the canonical one, and at `/products/{handle}`. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const variant = new URL(request.url).searchParams.get('variant');
+	const isPreferred = isOfDefaultRegion(context);
+	const found = await available(loadProduct(context, site.product, variant, isPreferred));
+	if (!found) throw (await findRedirect(request, context)) ?? pageNotFound(request);
+	const { weather, title } = await loadMapPage(context, found);
+	return {
+		...productData(context, found),
+		weather,
+		guarantee: guaranteeLink(context.locale, found.source),
+		safety: safetyView(context.locale, found.source),
+		seo: productSeo(context, found, title),
+	};
+}
+
+export default function MapRoute() {
+	const { weather, details, ...page } = useLoaderData<typeof loader>();
+	const { t } = useTranslation('home');
+	const { variant, options, boxPicture } = page.product;
+	const choice = withNoBreakSpaces(options.map(({ chosen }) => chosen).join(', '));
+	return (
+		<ProductScreen {...page} lead={t('hero.lead')}>
+			<MapStory
+				live={<LiveMap view={weather} />}
+				categories={<CategoryStory />}
+				details={<DetailsStory rows={details} />}
+				wall={variant.size && { size: variant.size, choice }}
+				boxPicture={boxPicture}
+			/>
+		</ProductScreen>
+	);
+}
+
+/** The live map of the chosen variant's region. */
+function LiveMap({ view }: { view: WeatherMapView }) {
+	const [searchParams] = useSearchParams();
+	const [region, onRegion] = useVariantRegion(view.region, searchParams.has('variant'));
+	return <WeatherMap key={view.region} view={view} region={region} onRegion={onRegion} />;
+}
