@@ -33,6 +33,7 @@ declare module 'topojson-client' {
 		objects: Record<string, Geometry>;
 	}
 	export function feature(topology: Topology, object: Geometry): Geometry;
+	export function merge(topology: Topology, objects: readonly Geometry[]): Geometry;
 	export function mesh(
 		topology: Topology,
 		object: Geometry,

@@ -10,7 +10,7 @@ import usa from './previews/usa.jpg';
 import { airportPath, regionPath } from './regions';
 import type { RegionKey, RegionReports } from './weather-view';
 
-/** Pictures of regions; `public/previews` has those of airports. `scripts/weather-maps/previews.ts` writes both. */
+/** Pictures of regions; `public/previews` has those of airports. `scripts/link-previews.ts` writes both. */
 const previews: Record<RegionKey, string> = { germany, alps, europe, usa };
 
 /** Metadata of a region's page: of the airport that its address names, else of its list of reports. */

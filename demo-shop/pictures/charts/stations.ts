@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Layout, layoutOf } from '@aerolume/demo-shop/pictures/layout';
-import { type RegionKey, regions } from '@aerolume/demo-shop/regions';
+import { type RegionKey, regions } from '../../catalogue/regions';
+import { type Layout, layoutOf } from '../sheet/layout';
 
 interface Station {
 	icao: string;

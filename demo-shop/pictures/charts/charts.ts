@@ -1,5 +1,5 @@
-import { type Layout, layoutOf } from '@aerolume/demo-shop/pictures/layout';
-import { type Region, type RegionKey, regions } from '@aerolume/demo-shop/regions';
+import { type Region, type RegionKey, regions } from '../../catalogue/regions';
+import { type Layout, layoutOf } from '../sheet/layout';
 import { codesOn, type Placement } from './codes';
 import { crossings } from './edge';
 

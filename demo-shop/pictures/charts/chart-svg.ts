@@ -1,10 +1,10 @@
-import { type Layout, scaleOf } from '@aerolume/demo-shop/pictures/layout';
-import { heightLines } from '@aerolume/demo-shop/pictures/terrain';
-import type { RegionKey } from '@aerolume/demo-shop/regions';
 import { geoGraticule, geoPath } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
 import fine from 'world-atlas/countries-10m.json' with { type: 'json' };
 import coarse from 'world-atlas/countries-50m.json' with { type: 'json' };
+import type { RegionKey } from '../../catalogue/regions';
+import { type Layout, scaleOf } from '../sheet/layout';
+import { heightLines } from '../sheet/terrain';
 import { doubleArea, type Point, readPath, simplify, softPath, straightPath } from './lines';
 
 /** Tolerance of simplified outlines, in the drawing's units; Europe has the longest coast. */

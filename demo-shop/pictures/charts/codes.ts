@@ -1,5 +1,5 @@
-import type { Layout } from '@aerolume/demo-shop/pictures/layout';
-import type { RegionKey } from '@aerolume/demo-shop/regions';
+import type { RegionKey } from '../../catalogue/regions';
+import type { Layout } from '../sheet/layout';
 
 /** Airports whose code may be printed, most important first. */
 const candidates: Record<RegionKey, string[]> = {

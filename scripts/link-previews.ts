@@ -1,22 +1,22 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { categoryShapes } from '../../app/features/weather/category-mark';
-import { readLeds } from '../../app/features/weather/leds';
-import { chartOf, placesOf } from '../../app/features/weather/map-charts';
-import recorded from '../../app/features/weather/recorded-reports.json';
-import { stationsOf } from '../../app/features/weather/stations';
+import { categoryShapes } from '../app/features/weather/category-mark';
+import { readLeds } from '../app/features/weather/leds';
+import { chartOf, placesOf } from '../app/features/weather/map-charts';
+import recorded from '../app/features/weather/recorded-reports.json';
+import { stationsOf } from '../app/features/weather/stations';
 import {
 	type FlightCategory,
 	flightCategories,
 	type RegionKey,
 	regionKeys,
-} from '../../app/features/weather/weather-view';
-import { site } from '../../app/site';
-import { CHROMIUM_FLAGS, findChromium } from '../chromium';
+} from '../app/features/weather/weather-view';
+import { site } from '../app/site';
+import { CHROMIUM_FLAGS, findChromium } from './chromium';
 
 /**
  * Writes the pictures for link previews, of regions (1200 × 630) and of their airports (800 × 420):
- * `npx tsx scripts/weather-maps/previews.ts`. They show the recorded reports at night. JPEG, since not every service
+ * `npx tsx scripts/link-previews.ts`. They show the recorded reports at night. JPEG, since not every service
  * shows WebP.
  */
 const FOLDER = 'app/features/weather/previews';

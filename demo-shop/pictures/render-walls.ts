@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { renderWall, type WallLight, type WallShape } from '@aerolume/demo-shop/pictures/home-wall';
+import { renderWall, type WallLight, type WallShape } from './home-wall';
 
 /**
- * Renders the walls of the home page, on which it draws the live map: `npx tsx scripts/home-wall/render.ts`, a shape
+ * Renders the walls of the home page, on which it draws the live map: `npx tsx demo-shop/pictures/render-walls.ts`, a shape
  * (`portrait`), a light (`night`) or both as arguments for some of them. `app/styles/hero.css` has the same measures.
  */
 const folder = 'app/features/home/walls';

@@ -1,5 +1,5 @@
-import { layoutOf } from '@aerolume/demo-shop/pictures/layout';
-import { regions } from '@aerolume/demo-shop/regions';
+import { regions } from '../../catalogue/regions';
+import { layoutOf } from '../sheet/layout';
 import { chartSvg } from './chart-svg';
 import { chartTable } from './charts';
 import { stationTable } from './stations';

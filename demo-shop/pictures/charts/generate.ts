@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { generatedFiles } from './files';
 
-/** Writes the generated files of the weather maps: `npx tsx scripts/weather-maps/generate.ts`. */
+/** Writes the generated files of the weather maps: `npx tsx demo-shop/pictures/charts/generate.ts`. */
 const files = generatedFiles();
 mkdirSync('app/styles/charts', { recursive: true });
 for (const [path, text] of files) writeFileSync(path, text);

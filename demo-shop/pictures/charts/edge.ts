@@ -1,4 +1,4 @@
-import type { Layout } from '@aerolume/demo-shop/pictures/layout';
+import type { Layout } from '../sheet/layout';
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
