@@ -7,8 +7,8 @@ export const IMAGE_WIDTHS = {
 	placeholderWidth: 800,
 } as const;
 
-/** One third of the viewport from 1000 px on, else its full width. */
-export const IMAGE_SIZES = '(min-width: 1000px) 33vw, 100vw';
+/** One third of the viewport beside other columns, else its full width. */
+export const IMAGE_SIZES = '(min-width: 1024px) 33vw, 100vw';
 
 /** In pixels. */
 export const LARGEST_WIDTH = 3200;

@@ -25,7 +25,7 @@ test('a wide picture comes in eight widths, by the image service’s parameters'
 		'3200w',
 	]);
 	expect(attribute(html, 'srcset')).toContain('https://cdn.example/a.webp?v=1&width=1200 1200w');
-	expect(attribute(html, 'sizes')).toBe('(min-width: 1000px) 33vw, 100vw');
+	expect(attribute(html, 'sizes')).toBe('(min-width: 1024px) 33vw, 100vw');
 });
 
 test('another picture takes its place where a media query applies, in the same widths and crop', () => {

@@ -68,7 +68,7 @@ test('a gift card is chosen by its amount and bought like other products', async
 	await expect(line).toContainText('$100');
 });
 
-test('the buy panel stays beside the pictures on a wide window, at the bottom edge of a phone, and in the page of a low window', async ({
+test('the buy panel stays beside the pictures on a wide window, at the bottom edge of a tablet and a phone, and in the page of a low window', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 1024, height: 768 });
@@ -102,6 +102,25 @@ test('the buy panel stays beside the pictures on a wide window, at the bottom ed
 	await expect(again).toBeInViewport({ ratio: 1 });
 	await again.click();
 	await expect(page.getByRole('dialog', { name: english.yourCart })).toBeVisible();
+	// On a tablet below the pictures, which are as wide as the window and no higher.
+	const title = page.getByRole('heading', { level: 1 });
+	for (const [width, height, least] of [
+		[768, 1024, 700],
+		[1000, 700, 650],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await page.reload();
+		await expect(add).toBeInViewport({ ratio: 1 });
+		const [picture, heading] = await Promise.all([
+			pictures.first().boundingBox(),
+			title.boundingBox(),
+		]);
+		expect(picture?.width).toBeGreaterThan(least);
+		expect(picture?.height).toBeLessThan(height);
+		expect(heading?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+		await specifications.scrollIntoViewIfNeeded();
+		await expect(add).toBeInViewport({ ratio: 1 });
+	}
 	await page.setViewportSize({ width: 360, height: 640 });
 	await page.reload();
 	await expect(add).toBeInViewport({ ratio: 1 });

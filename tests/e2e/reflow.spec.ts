@@ -105,6 +105,7 @@ test('a page has no layout shift, even if its pictures load late', async ({ page
 	for (const [width, screen] of [
 		[360, '/de'],
 		[360, '/aerolume'],
+		[768, '/aerolume'],
 		[1440, '/products/aerolume'],
 	] as const) {
 		await page.setViewportSize({ width, height: 800 });

@@ -9,7 +9,7 @@ export interface PriceLineProps {
 	from?: boolean;
 	/** Classes of the price. */
 	className?: string;
-	/** Whether to leave space for a crossed-out price where there is none. */
+	/** Whether to leave space for a crossed-out price where there is none: a line, on phones a small one. */
 	reserved?: boolean;
 }
 
@@ -27,21 +27,17 @@ export function PriceLine({
 		<>
 			<span className={className}>{from ? t('price.from', { price: figure }) : figure}</span>
 			{price.formerPrice ? (
-				<p className="text-muted text-sm">
+				<p className="text-muted text-xs sm:text-sm">
 					{t(price.vatIncluded ? 'price.formerVat' : 'price.former')}{' '}
-					{/* After the long label on a line of its own on phones: the line break must not depend on the font. */}
+					{/* In a narrow card on a line of its own: the line break must not depend on the font. */}
 					<s
-						className={
-							price.vatIncluded ? 'block whitespace-nowrap sm:inline' : 'whitespace-nowrap'
-						}
+						className={`whitespace-nowrap ${price.vatIncluded && !reserved ? 'max-sm:block' : ''}`}
 					>
 						{formatMoney(price.formerPrice, locale)}
 					</s>
 				</p>
 			) : reserved ? (
-				<p
-					className={`text-sm ${price.vatIncluded ? 'min-h-[2lh] sm:min-h-[1lh]' : 'min-h-[1lh]'}`}
-				/>
+				<p className="min-h-[1lh] text-xs sm:text-sm" />
 			) : null}
 		</>
 	);

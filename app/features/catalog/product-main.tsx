@@ -44,8 +44,8 @@ const FEW_PICTURES = 3;
 const DIMMED_WHEN_BUSY = 'transition-opacity aria-busy:opacity-50';
 
 /**
- * Pictures on the left, a sticky buy panel on the right. On phones one column, in another order than in the
- * document: the button is sticky at the bottom edge, unless the window is too low for that.
+ * Pictures on the left, a sticky buy panel on the right. On phones and tablets the pictures are above, in another order
+ * than in the document: the button is sticky at the bottom edge, unless the window is too low for that.
  */
 export function ProductMain({
 	product,
@@ -70,37 +70,42 @@ export function ProductMain({
 	const choice = withNoBreakSpaces(values.map(({ chosen }) => chosen).join(', '));
 	return (
 		<article className="flex flex-col">
-			<div className="md:page-width contents md:grid md:grid-cols-12 md:gap-x-6 md:pt-8 lg:gap-x-10 xl:gap-x-14">
-				<div className="min-w-0 max-md:order-1 md:col-span-6 lg:col-span-7">
+			<div className="lg:page-width contents lg:grid lg:grid-cols-12 lg:gap-x-10 lg:pt-8 xl:gap-x-14">
+				<div className="min-w-0 max-lg:order-1 lg:col-span-7">
 					{product.gallery.length > FEW_PICTURES ? (
 						<SkipLink target={CHOICE_ID} label={t('pictures.skip')} />
 					) : null}
 					<ProductGallery title={product.title} pictures={product.gallery} media={product.media} />
 				</div>
-				<div className="above-consent-bar buy-panel md:col-span-6 lg:col-span-5">
-					<div className="order-2 px-gutter pt-5 md:p-0">
-						<div ref={headingArea} id={CHOICE_ID} tabIndex={-1} className="focus:outline-none">
-							{heading}
+				<div className="above-consent-bar buy-panel lg:col-span-5">
+					<div className="tablet-halves order-2 px-gutter pt-5 lg:p-0">
+						<div>
+							<div ref={headingArea} id={CHOICE_ID} tabIndex={-1} className="focus:outline-none">
+								{heading}
+							</div>
+							{product.rating ? <Stars {...product.rating} /> : null}
+							<Offer product={product} busy={loading} />
+							{/* High enough to be visible in a low window. */}
+							<div className="mt-1 text-sm">{aside}</div>
 						</div>
-						{product.rating ? <Stars {...product.rating} /> : null}
-						<Offer product={product} busy={loading} />
-						{/* High enough to be visible in a low window. */}
-						<div className="mt-1 text-sm">{aside}</div>
-						<div className="mt-5 space-y-4 empty:hidden">
+						<div className="space-y-4 empty:hidden max-md:mt-5 lg:mt-5">
 							{siblings}
 							<OptionPicker options={product.options} />
 							{plans}
 						</div>
 					</div>
-					<div className="above-consent-bar buy-bar">
-						<p className="mb-2 flex items-baseline gap-3 text-sm md:hidden" aria-hidden="true">
+					<div className="above-consent-bar buy-bar tablet-halves items-center">
+						<p
+							className="flex items-baseline gap-3 text-sm max-md:mb-2 lg:hidden"
+							aria-hidden="true"
+						>
 							{/* As wide in the fallback font. */}
 							<strong className="min-w-16">{price}</strong>
 							<span className="text-muted text-xs leading-tight">{choice}</span>
 						</p>
 						{action}
 					</div>
-					<div className="order-2 space-y-1 px-gutter pt-7 text-sm md:px-0 md:pt-2">
+					<div className="order-2 space-y-1 px-gutter pt-7 text-sm lg:px-0 lg:pt-2">
 						<div aria-live="polite" aria-busy={loading} className={DIMMED_WHEN_BUSY}>
 							<StockNote {...product.variant} />
 						</div>
@@ -109,12 +114,12 @@ export function ProductMain({
 					</div>
 				</div>
 			</div>
-			<div className="order-4 md:grid md:grid-cols-1 md:*:[grid-area:1/1]">
+			<div className="order-4 lg:grid lg:grid-cols-1 lg:*:[grid-area:1/1]">
 				<div className="min-w-0 pb-5">{children}</div>
 				{shortAction ? (
 					// Sticky from where the panel has left the window. For the pointer alone: it repeats the panel.
 					<div
-						className="above-consent-bar sticky bottom-(--consent-bar) z-10 mt-[100svh] hidden self-end border-line border-t bg-paper md:block"
+						className="above-consent-bar sticky bottom-(--consent-bar) z-10 mt-[100svh] hidden self-end border-line border-t bg-paper lg:block"
 						aria-hidden="true"
 					>
 						<div className="page-width flex items-center gap-6 py-3">
@@ -158,7 +163,7 @@ function Offer({
 			aria-live="polite"
 			aria-atomic="true"
 			aria-busy={busy}
-			className={`${reduced ? 'mt-3' : 'mt-4'} ${DIMMED_WHEN_BUSY}`}
+			className={`mt-4 ${DIMMED_WHEN_BUSY}`}
 		>
 			{/* The crossed-out price, or the space for it, is above: what stands below belongs to the price. */}
 			<div className="flex flex-col-reverse">

@@ -25,31 +25,23 @@ export function gallerySlides(pictures: readonly Picture[], media: readonly Medi
 	return [...(first ? [first] : []), ...ofKind('video', 'model'), ...others, ...ofKind('external')];
 }
 
-/** Sixths of the gallery's width. */
-export interface Spans {
-	/** On a tablet, which has pairs only. */
-	tablet: 6 | 3;
-	desktop: 6 | 3 | 2;
-}
+/** The width of a place on a desktop, in sixths of the gallery's. */
+export type Span = 6 | 3 | 2;
 
 /**
  * The width of each place, so that all rows are full. What other services host takes a row each: it says what these
  * services learn.
  */
-export function slideSpans(slides: readonly Slide[]): Spans[] {
+export function slideSpans(slides: readonly Slide[]): Span[] {
 	const count = slides.filter((slide) => !isExternal(slide)).length;
-	return slides.map((slide, index) => {
-		if (isExternal(slide)) return { tablet: 6, desktop: 6 };
-		const isAlone = index === 0 || (index === count - 1 && count % 2 === 0);
-		return { tablet: isAlone ? 6 : 3, desktop: desktopSpan(index, count) };
-	});
+	return slides.map((slide, index) => (isExternal(slide) ? 6 : spanOf(index, count)));
 }
 
 function isExternal(slide: Slide): boolean {
 	return slide.kind === 'medium' && slide.medium.kind === 'external';
 }
 
-function desktopSpan(index: number, count: number): Spans['desktop'] {
+function spanOf(index: number, count: number): Span {
 	if (index === 0) return 6;
 	const [pair, rest] = [Math.min(count - 1, 2), count - 3];
 	if (index <= 2) return pair === 2 ? 3 : 6;

@@ -18,11 +18,12 @@ export function Film({ medium, started = false }: { medium: VideoMedium; started
 		<div className="relative">
 			<Picture data={medium.preview} fallbackAlt={label} aspectRatio="4/3" className="print" />
 			<Button
-				className="absolute right-3 bottom-3 px-4 noscript:hidden md:max-lg:px-2 md:max-lg:text-xs"
+				className="absolute right-3 bottom-3 px-3 noscript:hidden"
+				aria-label={t('media.playFilm')}
 				onClick={() => setPlaying(true)}
 			>
 				<PlayIcon className="size-5" />
-				{t('media.playFilm')}
+				<span className="lg:max-xl:hidden">{t('media.playFilm')}</span>
 			</Button>
 			<noscript>
 				<div className="absolute inset-0">

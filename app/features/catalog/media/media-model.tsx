@@ -49,12 +49,13 @@ export function Model({ medium: { preview, url }, started = false }: ModelProps)
 				/>
 				{shown ? null : (
 					<Button
-						className="absolute right-3 bottom-3 px-4 noscript:hidden md:max-lg:px-2 md:max-lg:text-xs"
+						className="absolute right-3 bottom-3 px-3 noscript:hidden"
+						aria-label={t('media.turn')}
 						busy={phase === 'loading'}
 						onClick={ask}
 					>
 						<CubeIcon className="size-5" />
-						{t('media.turn')}
+						<span className="lg:max-xl:hidden">{t('media.turn')}</span>
 					</Button>
 				)}
 				{Live && (phase === 'loading' || shown) ? (

@@ -25,12 +25,12 @@ const loadLightbox = () => withStyles(() => import('./product-lightbox'));
 
 const preloadLightbox = () => preload(loadLightbox);
 
-const TABLET_SPANS = { 6: 'md:col-span-6', 3: 'md:col-span-3' };
-const DESKTOP_SPANS = { 6: 'lg:col-span-6', 3: 'lg:col-span-3', 2: 'lg:col-span-2' };
+const SPANS = { 6: 'lg:col-span-6', 3: 'lg:col-span-3', 2: 'lg:col-span-2' };
 
 /**
- * Pictures, films and models: on phones a row to swipe, each with its position, else one large picture above rows of
- * two and three. A picture links to its largest version, which opens in the lightbox, or without JavaScript on its own.
+ * Pictures, films and models: on phones and tablets a row to swipe, each with its position, else one large picture
+ * above rows of two and three. A picture links to its largest version, which opens in the lightbox, or without
+ * JavaScript on its own.
  */
 export function ProductGallery({ title, pictures, media }: ProductGalleryProps) {
 	const open = useOpen('mediaLightbox');
@@ -63,41 +63,33 @@ export function ProductGallery({ title, pictures, media }: ProductGalleryProps) 
 	};
 	return (
 		<>
-			<ul
-				ref={list}
-				className="flex snap-x snap-mandatory scroll-px-8 gap-2 overflow-x-auto [scrollbar-width:none] md:grid md:grid-cols-6 md:overflow-visible lg:gap-3"
-			>
-				{slides.map((slide, at) => {
-					const { tablet, desktop } = spans[at] ?? { tablet: 6, desktop: 6 };
-					return (
-						<li
-							key={slide.kind === 'picture' ? `${title} ${slide.at}` : slide.medium.preview.url}
-							className={`relative w-full shrink-0 snap-center not-only:max-md:w-[calc(100%-2rem)] ${TABLET_SPANS[tablet]} ${DESKTOP_SPANS[desktop]}`}
-						>
-							{slide.kind === 'picture' ? (
-								<Enlargeable
-									picture={slide.picture}
-									inDark={pictures[placeInDark(slide.at)]}
-									first={at === 0}
-									onClick={(event, dark) => show(event, dark ? placeInDark(slide.at) : slide.at)}
-								/>
-							) : (
-								<ProductMedium medium={slide.medium} />
-							)}
-							{slides.length > 1 ? (
-								<span
-									className="pointer-events-none absolute top-3 right-3 rounded-sm bg-paper px-2 font-mono text-ink text-xs md:hidden"
-									aria-hidden="true"
-								>
-									{at + 1} / {slides.length}
-								</span>
-							) : null}
-						</li>
-					);
-				})}
-				{slides.length > 0 ? null : (
-					<li className="contours aspect-4/3 w-full bg-well md:col-span-6" />
-				)}
+			<ul ref={list} className="gallery">
+				{slides.map((slide, at) => (
+					<li
+						key={slide.kind === 'picture' ? `${title} ${slide.at}` : slide.medium.preview.url}
+						className={SPANS[spans[at] ?? 6]}
+					>
+						{slide.kind === 'picture' ? (
+							<Enlargeable
+								picture={slide.picture}
+								inDark={pictures[placeInDark(slide.at)]}
+								first={at === 0}
+								onClick={(event, dark) => show(event, dark ? placeInDark(slide.at) : slide.at)}
+							/>
+						) : (
+							<ProductMedium medium={slide.medium} />
+						)}
+						{slides.length > 1 ? (
+							<span
+								className="pointer-events-none absolute top-3 right-3 rounded-sm bg-paper px-2 font-mono text-ink text-xs lg:hidden"
+								aria-hidden="true"
+							>
+								{at + 1} / {slides.length}
+							</span>
+						) : null}
+					</li>
+				))}
+				{slides.length > 0 ? null : <li className="contours aspect-4/3 bg-well lg:col-span-6" />}
 			</ul>
 			{lightbox ? (
 				<lightbox.ProductLightbox
@@ -144,6 +136,7 @@ function Enlargeable({ picture, inDark = picture, first = false, onClick }: Enla
 					first={first}
 					alt={view === current ? altText || t('product.imageAlt') : ''}
 					aspectRatio="4/3"
+					sizes={first ? '(min-width: 1024px) 55vw, 100vw' : undefined}
 					className={`print ${loading && view === current ? 'opacity-0' : ''}`}
 					onReady={() => setShown(view)}
 				/>
