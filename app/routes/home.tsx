@@ -73,8 +73,8 @@ export default function Home() {
 	const { to } = useLocale();
 	const [region, onRegion] = useVisitRegion(weather.region);
 	const edition = editions.find((edition) => edition.region === region);
-	// The crossed-out price stands with the editions below: here it would move the button.
-	const price = edition ? { ...edition, formerPrice: undefined } : cost;
+	// The wall shows its frame.
+	const shown = edition?.first;
 	return (
 		<>
 			<Hero
@@ -82,7 +82,7 @@ export default function Home() {
 				action={
 					cost ? (
 						<Link
-							to={to(edition ? `${mainProductPath}?variant=${edition.variantId}` : mainProductPath)}
+							to={to(shown ? `${mainProductPath}?variant=${shown.variantId}` : mainProductPath)}
 							className={buttonClass('primary')}
 						>
 							{t('hero.action', { name: site.name })}
@@ -93,12 +93,12 @@ export default function Home() {
 						</Link>
 					)
 				}
-				arrival={edition?.inStock === false ? undefined : arrival}
+				arrival={shown?.inStock === false ? undefined : arrival}
 				price={
-					price ? (
+					cost ? (
 						<>
 							{edition ? <strong>{edition.name} </strong> : null}
-							<PriceLine price={price} from={price.from} />
+							<PriceLine price={shown ?? cost} from={!shown && cost.from} />
 							<p className="text-muted">
 								<TaxNote vatIncluded={vatIncluded} shipped />
 							</p>

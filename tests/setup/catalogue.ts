@@ -12,8 +12,8 @@ export const variantIds = {
 	alpsLarge: '44000000000010',
 	europeOak: '44000000000013',
 	europe: '44000000000015',
-	/** The cheapest map of the USA. */
-	usaAluminium: '44000000000023',
+	/** The first map of the USA, which is not the cheapest. */
+	usaOak: '44000000000019',
 	/** A valid id that does not exist. */
 	unknown: '44000000000099',
 	frameOak: '44000000000101',

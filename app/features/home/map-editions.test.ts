@@ -18,7 +18,7 @@ function variant(
 	};
 }
 
-test('an edition is the cheapest variant for sale of its region, with its pictures', () => {
+test('an edition is the cheapest variant for sale of its region, with its pictures, and knows the first one', () => {
 	const editions = mapEditions(
 		[
 			variant(1, 'alps', '299.0', false),
@@ -35,8 +35,14 @@ test('an edition is the cheapest variant for sale of its region, with its pictur
 			variantId: '2',
 			price: { amount: '549.0', currencyCode: 'EUR' },
 			vatIncluded: true,
-			from: false,
 			inStock: true,
+			from: false,
+			first: {
+				variantId: '2',
+				price: { amount: '549.0', currencyCode: 'EUR' },
+				vatIncluded: true,
+				inStock: true,
+			},
 			picture: { url: 'https://cdn/2' },
 			night: { url: 'https://cdn/2-night' },
 		},
@@ -45,8 +51,14 @@ test('an edition is the cheapest variant for sale of its region, with its pictur
 			variantId: '4',
 			price: { amount: '389.0', currencyCode: 'EUR' },
 			vatIncluded: true,
-			from: true,
 			inStock: true,
+			from: true,
+			first: {
+				variantId: '3',
+				price: { amount: '1089.0', currencyCode: 'EUR' },
+				vatIncluded: true,
+				inStock: true,
+			},
 			picture: { url: 'https://cdn/4' },
 			night: { url: 'https://cdn/4-night' },
 		},
@@ -71,7 +83,7 @@ test('an edition that is sold out is its cheapest variant', () => {
 		[variant(1, 'usa', '409.0', false), variant(2, 'usa', '399.0', false)],
 		true,
 	);
-	expect(edition?.variantId).toBe('2');
+	expect(edition).toMatchObject({ variantId: '2', first: { variantId: '2' } });
 });
 
 test('a product without regions has no editions', () => {

@@ -1,5 +1,5 @@
-import { crossedOutPrice } from '~/features/catalog/compare-at-price';
 import type { PriceView } from '~/features/catalog/product-view';
+import { soldPrice } from '~/features/catalog/sold-price';
 import { compareDecimals } from '~/lib/decimal';
 import { shortId } from '~/shopify/ids';
 import type { HomeProductsQuery } from '~/shopify/storefront.generated';
@@ -7,15 +7,21 @@ import type { PictureData } from '~/ui/picture';
 
 export type EditionVariant = NonNullable<HomeProductsQuery['map']>['variants']['nodes'][number];
 
-/** The map of one region: its cheapest variant for sale, or its cheapest one where it is sold out. */
-export interface MapEdition extends PriceView {
-	region: string;
+/** A variant with its price. */
+export interface OfferedVariant extends PriceView {
 	/** Integer of the variant's id. */
 	variantId: string;
-	/** Whether the region's other variants cost more. */
-	from: boolean;
 	/** Whether it can be sent at once. */
 	inStock: boolean;
+}
+
+/** The map of one region: its cheapest variant for sale, or its cheapest one where it is sold out. */
+export interface MapEdition extends OfferedVariant {
+	region: string;
+	/** Whether the region's other variants cost more. */
+	from: boolean;
+	/** The first one for sale, with which the map's page begins; its frame is that of the walls. */
+	first: OfferedVariant;
 	picture?: PictureData;
 	night?: PictureData;
 }
@@ -36,28 +42,28 @@ export function mapEditions(
 				Number(other.availableForSale) - Number(one.availableForSale) || comparePrices(one, other),
 		);
 		if (!shown) return [];
-		const { price, compareAtPrice } = shown;
-		const formerPrice = crossedOutPrice({
-			price,
-			compareAtPrice,
-			lowestPrice30d: shown.lowestPrice?.value,
-			vatIncluded,
-		});
 		const night = shown.nightPicture?.reference?.image;
+		const first = members.find(({ availableForSale }) => availableForSale) ?? shown;
 		return [
 			{
 				region,
-				variantId: shortId(shown.id),
-				price,
-				...(formerPrice && { formerPrice }),
-				vatIncluded,
+				...withPrice(shown, vatIncluded),
 				from: members.some((member) => comparePrices(shown, member) < 0),
-				inStock: isInStock(shown),
+				first: withPrice(first, vatIncluded),
 				...(shown.image && { picture: shown.image }),
 				...(night && { night }),
 			},
 		];
 	});
+}
+
+function withPrice(variant: EditionVariant, vatIncluded: boolean): OfferedVariant {
+	return {
+		variantId: shortId(variant.id),
+		...soldPrice(variant, false, vatIncluded),
+		vatIncluded,
+		inStock: isInStock(variant),
+	};
 }
 
 /** For sale, and not only to be sent later. */
