@@ -77,7 +77,7 @@ function toLineView(line: CartLine_CartLine_Fragment, vatIncluded: boolean): Car
 		total: cost.subtotalAmount,
 		price: cost.amountPerQuantity,
 		...(compareAtPrice && { formerTotal: times(compareAtPrice, line.quantity) }),
-		...(variant.unitPrice && { unitPrice: variant.unitPrice }),
+		...(vatIncluded && variant.unitPrice && { unitPrice: variant.unitPrice }),
 		...(sellingPlan && { sellingPlan }),
 		variantId: shortId(variant.id),
 		availableForSale: variant.availableForSale,

@@ -73,6 +73,15 @@ test('the market decides which former price is crossed out', () => {
 	expect(viewOf(product, black, false).variant.formerPrice?.amount).toBe('349.0');
 });
 
+test('a unit price is stated where prices include VAT', () => {
+	const cable = variant(3, '2 m', {
+		unitPrice: eur('5.0'),
+		unitPriceMeasurement: { referenceUnit: 'M', referenceValue: 1 },
+	});
+	expect(viewOf(product, cable).variant.unitPrice).toEqual({ price: eur('5.0'), measure: 'm' });
+	expect(viewOf(product, cable, false).variant.unitPrice).toBeUndefined();
+});
+
 test('a product has the rating of its reviews, and none without them', () => {
 	const rating = { value: '{"value":"4.5","scale_min":"1.0","scale_max":"5.0"}' };
 	const rated = { ...product, rating, ratingCount: { value: '12' } };

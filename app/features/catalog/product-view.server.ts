@@ -209,7 +209,8 @@ function toVariantView(
 	planRequired: boolean,
 	vatIncluded: boolean,
 ): VariantView {
-	const measure = unitMeasure(variant.unitPriceMeasurement);
+	// A duty in the EU; elsewhere lengths have other units.
+	const measure = vatIncluded && unitMeasure(variant.unitPriceMeasurement);
 	const width = centimetres(variant.width?.value);
 	const height = centimetres(variant.height?.value);
 	return {
