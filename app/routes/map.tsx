@@ -44,7 +44,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function MapRoute() {
 	const { weather, details, ...page } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('home');
-	const { variant, options, boxPicture } = page.product;
+	const { options, boxPicture } = page.product;
+	const { size, color } = page.product.variant;
 	const choice = withNoBreakSpaces(options.map(({ chosen }) => chosen).join(', '));
 	return (
 		<ProductScreen {...page} lead={t('hero.lead')}>
@@ -52,7 +53,7 @@ export default function MapRoute() {
 				live={<LiveMap view={weather} />}
 				categories={<CategoryStory />}
 				details={<DetailsStory rows={details} />}
-				wall={variant.size && { size: variant.size, choice }}
+				wall={size && { size, color, choice }}
 				boxPicture={boxPicture}
 			/>
 		</ProductScreen>

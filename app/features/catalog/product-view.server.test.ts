@@ -82,6 +82,16 @@ test('a unit price is stated where prices include VAT', () => {
 	expect(viewOf(product, cable, false).variant.unitPrice).toBeUndefined();
 });
 
+test('a variant has the colour of its option', () => {
+	const optionValues = [
+		{ name: 'Eiche', firstSelectableVariant: oak, swatch: { color: '#c89b66' } },
+		{ name: 'Schwarz', firstSelectableVariant: black, swatch: { color: '#1b1d1f' } },
+	];
+	const colored = { ...product, options: [{ name: 'Rahmen', optionValues }] };
+	expect(viewOf(colored, black).variant.color).toBe('#1b1d1f');
+	expect(viewOf(product, black).variant.color).toBeUndefined();
+});
+
 test('a product has the rating of its reviews, and none without them', () => {
 	const rating = { value: '{"value":"4.5","scale_min":"1.0","scale_max":"5.0"}' };
 	const rated = { ...product, rating, ratingCount: { value: '12' } };

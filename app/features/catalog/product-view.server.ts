@@ -57,6 +57,9 @@ export function toProductView(
 	const others = otherVariants(product, chosen, neighbours);
 	const rows = optionRows(product, chosen, neighbours);
 	const options = product.isGiftCard ? withPrices(rows, [chosen, ...others], place.locale) : rows;
+	const color = options
+		.flatMap(({ values }) => values)
+		.find((value) => value.chosen && value.color);
 	const media = product.media.nodes;
 	const isShown = shownMedia(media, chosen, others);
 	const box = product.boxPicture?.reference;
@@ -67,7 +70,10 @@ export function toProductView(
 		title: product.title,
 		giftCard: product.isGiftCard,
 		descriptionHtml: descriptionHtml(product),
-		variant: toVariantView(chosen, product.requiresSellingPlan, vatIncluded),
+		variant: {
+			...toVariantView(chosen, product.requiresSellingPlan, vatIncluded),
+			...(color && { color: color.color }),
+		},
 		reduced: [chosen, ...product.variants.nodes].some(
 			(variant) => toVariantView(variant, product.requiresSellingPlan, vatIncluded).formerPrice,
 		),

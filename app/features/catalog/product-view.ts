@@ -30,6 +30,8 @@ export interface VariantView extends PriceView {
 	unitPrice?: { price: Money; measure: string };
 	/** Centimetres, where both are known. */
 	size?: { width: number; height: number };
+	/** CSS colour of a chosen option, e.g. of the frame. */
+	color?: string;
 }
 
 /** An option of the product, seen from the chosen variant. */

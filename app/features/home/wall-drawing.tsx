@@ -15,7 +15,7 @@ const PAPER = { metric: 'M248 92h29.7v42H248z', us: 'M252 106.1h21.6V134H252z' }
 
 /**
  * A wall 4.4 m wide, to scale: one unit is a centimetre. The frame has the width `--width` and the height `--height`
- * of an element around it, and hangs above a sofa, beside a sheet of paper and a door.
+ * of an element around it, its colour `--frame` with an outline, and hangs above a sofa, beside a sheet of paper and a door.
  */
 export function WallDrawing() {
 	const { t } = useTranslation('home');
@@ -52,10 +52,12 @@ export function WallDrawing() {
 				className="transition-transform"
 				style={{ transform: 'translate(140px, 108px) scale(var(--width), var(--height))' }}
 			>
+				<path d="M-.5-.5h1v1h-1z" strokeWidth="6" vectorEffect="non-scaling-stroke" />
 				<path
 					d="M-.5-.5h1v1h-1z"
 					className="fill-paper"
-					strokeWidth="3"
+					style={{ stroke: 'var(--frame)' }}
+					strokeWidth="4"
 					vectorEffect="non-scaling-stroke"
 				/>
 				{LIGHTS.map(([color, path]) => (

@@ -7,12 +7,14 @@ import { WallStory } from './static-sections';
 export interface WallFitProps {
 	/** Centimetres of the chosen frame. */
 	size: { width: number; height: number };
+	/** CSS colour of the chosen frame. */
+	color?: string;
 	/** The chosen variant in words. */
 	choice: string;
 }
 
 /** Whether the chosen variant fits the wall: drawn to scale among known things. */
-export function WallFit({ size: { width, height }, choice }: WallFitProps) {
+export function WallFit({ size: { width, height }, color, choice }: WallFitProps) {
 	const { t } = useTranslation('home');
 	const { locale } = useLocale();
 	return (
@@ -26,7 +28,7 @@ export function WallFit({ size: { width, height }, choice }: WallFitProps) {
 				</div>
 				<figure
 					className="lg:col-span-8"
-					style={{ '--width': width, '--height': height } as CSSProperties}
+					style={{ '--width': width, '--height': height, '--frame': color } as CSSProperties}
 				>
 					<WallStory />
 					<figcaption className="mt-4 text-muted text-sm">
