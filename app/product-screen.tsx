@@ -42,7 +42,7 @@ export function ProductScreen({
 	lead,
 	children,
 }: ProductScreenProps) {
-	const { id, available: canBuy } = product.variant;
+	const { id, available: canBuy, stock } = product.variant;
 	const pending = useVariantLoading();
 	return (
 		<ProductMain
@@ -72,7 +72,13 @@ export function ProductScreen({
 			shortAction={canBuy ? <AddToCartAgain form={FORM} /> : null}
 			action={
 				canBuy ? (
-					<AddToCart id={FORM} variantId={id} pending={pending} productTitle={product.title} />
+					<AddToCart
+						id={FORM}
+						variantId={id}
+						stock={stock.count}
+						pending={pending}
+						productTitle={product.title}
+					/>
 				) : (
 					<StockLink id={id} />
 				)

@@ -139,6 +139,16 @@ test('the buy panel stays beside the pictures on a wide window, at the bottom ed
 	await expect(add).not.toBeInViewport();
 });
 
+test('no more can be chosen than are left', async ({ page }) => {
+	await page.goto(`/en/products/aerolume?variant=${variantIds.threeLeft}`);
+	const more = page.getByRole('button', { name: english.increase });
+	await more.click();
+	await expect(more).not.toHaveAttribute('aria-disabled');
+	await more.click();
+	await expect(more).toHaveAttribute('aria-disabled', 'true');
+	await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3');
+});
+
 test('while another variant’s picture loads, the former one stays, and so does the button', async ({
 	page,
 }) => {

@@ -16,12 +16,20 @@ export interface AddToCartProps {
 	/** Integer of the variant's id. */
 	variantId: string;
 	productTitle: string;
+	/** How many are left, where that is known. */
+	stock?: number;
 	/** Whether another variant was chosen and is still loading. */
 	pending?: boolean;
 }
 
 /** Quantity and button, for a variant that is in stock. Without JavaScript the form redirects to the cart page. */
-export function AddToCart({ id, variantId, productTitle, pending = false }: AddToCartProps) {
+export function AddToCart({
+	id,
+	variantId,
+	productTitle,
+	stock = MAX_LINE_QUANTITY,
+	pending = false,
+}: AddToCartProps) {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();
 	const [adding, setAdding] = useState(false);
@@ -57,7 +65,7 @@ export function AddToCart({ id, variantId, productTitle, pending = false }: AddT
 				hideLabel
 				value={1}
 				min={1}
-				max={MAX_LINE_QUANTITY}
+				max={stock}
 			/>
 			<Button
 				type="submit"

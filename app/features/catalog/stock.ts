@@ -4,7 +4,7 @@ import type { ProductVariantFragment } from '~/shopify/storefront.generated';
 const LOW_STOCK = 5;
 
 export type Stock =
-	| { kind: 'available' | 'soldOut' | 'backorder' }
+	| { kind: 'available' | 'soldOut' | 'backorder'; count?: undefined }
 	/** `count` is 1 or more. */
 	| { kind: 'low'; count: number };
 
