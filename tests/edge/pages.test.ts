@@ -187,8 +187,8 @@ describe('a product page', () => {
 	});
 
 	test.each([
-		['/products/frame-oak', 'Lieferzeit 3–\u20605\u00a0Werktage (Deutschland).'],
-		['/en/products/frame-oak', 'Arrives in 8–\u206012\u00a0business days (United States).'],
+		['/products/frame-oak', 'Lieferzeit 3–\u20605\u00a0Werktage (Deutschland)'],
+		['/en/products/frame-oak', 'Arrives in 8–\u206012\u00a0business days (United\u00a0States)'],
 		[
 			'/aerolume',
 			'Lieferzeit 3–\u20605\u00a0Werktage (Deutschland). Versand im plastikfreien Karton',
@@ -202,7 +202,7 @@ describe('a product page', () => {
 
 	test.each([
 		['/products/frame-oak', /Auf Lager\s*Lieferung bis [^(]+\(Deutschland\)/],
-		['/en/products/poster-clouds', /In stock\s*Arrives by [^(]+\(United States\)/],
+		['/en/products/poster-clouds', /In stock\s*Arrives by [^(]+\(United\sStates\)/],
 		['/aerolume', /Auf Lager\s*Lieferung bis [^(]+\(Deutschland\)/],
 		['/products/controller-board', /Lieferzeit etwa drei Wochen\./],
 	])('%s names the day by which it arrives, if it is in stock', async (path, promise) => {

@@ -29,6 +29,12 @@ test.each([
 	expect(words?.replaceAll('\u2060', '').replaceAll('\u00a0', ' ')).toBe(time);
 });
 
+test('the name of a country stays on one line', () => {
+	expect(deliveryPromise({ market: 'US', locale: 'en' }, DAYS, MONDAY)).toContain(
+		'United\u00a0States',
+	);
+});
+
 test.each(['', '{}', '[3,5]', '{"DE":[3]}', '{"DE":[0,5]}', '{"DE":["3","5"]}'])(
 	'without a time that makes sense nothing is promised: %j',
 	(days) => {

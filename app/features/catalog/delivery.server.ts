@@ -67,9 +67,10 @@ function daysTo(
 	return output[country] ?? (site.vatMarkets.has(country) ? output.EU : undefined);
 }
 
-/** @param country ISO 3166-1 code, which is also returned where it has no name */
+/** Its name, on one line. @param country ISO 3166-1 code, which is also returned where it has no name */
 export function countryName(country: string, locale: Locale): string {
-	return new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(country) ?? country;
+	const name = new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(country);
+	return name?.replaceAll(' ', '\u00a0') ?? country;
 }
 
 /**

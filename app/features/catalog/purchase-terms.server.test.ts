@@ -54,7 +54,10 @@ test('a date is promised for what is in stock alone', () => {
 test('the delivery time is among the details, whichever variant is chosen', () => {
 	const rowsOf = (sold: Sold) => withDeliveryRow(placeOf(sold), pageOf(sold));
 	const [row] = rowsOf({});
-	expect(row).toMatchObject({ label: 'Lieferung', text: expect.stringMatching(/^Lieferzeit 3/) });
+	expect(row).toMatchObject({
+		label: 'Lieferung',
+		text: expect.stringMatching(/^Lieferzeit 3.*[^.]$/),
+	});
 	expect(rowsOf({ backordered: true })).toEqual([row]);
 	expect(rowsOf({ market: 'US' })).toEqual([]);
 });
@@ -80,8 +83,11 @@ test.each(['DE', 'US'])(
 	},
 );
 
-test('what is not shipped has neither time, costs nor withdrawal', () => {
+test('what is not shipped has neither time nor costs, and no withdrawal but for a gift card', () => {
 	expect(termsOf({ shipped: false })).toEqual({ notes: [], payments: [] });
+	expect(termsOf({ shipped: false, isGiftCard: true }).notes).toMatchObject([
+		{ to: '/legal/revocation' },
+	]);
 });
 
 test('an available gift card is offered, but not on its own page and beside spare parts', () => {

@@ -51,7 +51,7 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 						},
 					]
 				: []),
-			...(shipped
+			...(shipped || source.isGiftCard
 				? [
 						{
 							label: t('catalog:terms.withdrawal'),
@@ -104,7 +104,9 @@ export function withDeliveryRow(
 ): ProductView['details'] {
 	if (!deliveryTime(context, source.deliveryDays?.value)) return details;
 	const label = translator(context.locale)('catalog:terms.deliveryRow');
-	return [...details, { label, text: deliveryLines(context, source).join(' ') }];
+	// Like the other rows without a full stop.
+	const text = deliveryLines(context, source).join(' ').replace(/\.$/, '');
+	return [...details, { label, text }];
 }
 
 /** How long the delivery takes, where that is known, and the merchant's lines about it. */
