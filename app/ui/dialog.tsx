@@ -53,7 +53,7 @@ export function Modal({
 			>
 				<DialogPanel
 					transition
-					className={`flex w-full flex-col overflow-y-auto overscroll-contain border-line bg-paper shadow-overlay transition duration-200 ease-out data-closed:translate-y-6 data-closed:opacity-0 tall:overflow-hidden ${SIZES[size]}`}
+					className={`flex w-full flex-col overflow-y-auto overscroll-contain border-edge bg-paper shadow-overlay transition duration-200 ease-out data-closed:translate-y-6 data-closed:opacity-0 tall:overflow-hidden ${SIZES[size]}`}
 				>
 					<div className="flex items-start justify-between gap-4 border-line border-b py-3 pr-3 pl-6">
 						<div className="py-2">

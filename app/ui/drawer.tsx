@@ -48,7 +48,7 @@ export function Drawer({
 			<DialogPanel
 				transition
 				style={{ maxHeight: DRAWER_MAX_HEIGHT }}
-				className={`fixed top-[2%] flex h-full w-[min(28rem,96%)] flex-col overflow-y-auto overscroll-contain tall:overflow-hidden rounded-lg border border-line bg-paper shadow-overlay transition-transform duration-200 ease-out ${SIDES[side]}`}
+				className={`fixed top-[2%] flex h-full w-[min(28rem,96%)] flex-col overflow-y-auto overscroll-contain tall:overflow-hidden rounded-lg border border-edge bg-paper shadow-overlay transition-transform duration-200 ease-out ${SIDES[side]}`}
 			>
 				<div className="flex items-center justify-between gap-4 border-line border-b py-3 pr-3 pl-6">
 					{/* Focused first: with the focus on the dialog, screen readers read all of its content at once. */}

@@ -67,7 +67,8 @@ export function CartButton() {
 				onFocus={preloadDrawer}
 			>
 				<CartIcon />
-				{count > 0 ? (
+				{/* It would stick out above the drawer. */}
+				{count > 0 && !open ? (
 					<span
 						aria-hidden="true"
 						className="-top-0.5 -right-1 absolute min-w-4.5 rounded-full bg-ink px-1 text-center font-bold text-[0.6875rem] text-paper leading-4.5 tabular-nums"
