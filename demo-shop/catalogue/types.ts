@@ -87,6 +87,8 @@ export interface CatalogueVariant {
 	furtherMedia?: string[];
 	/** `custom.region`: the map's sheet. */
 	region?: string;
+	/** `custom.language`: that of a book's text. */
+	language?: 'de' | 'en';
 	/** `custom.width` and `custom.height`, in centimetres, as it hangs. */
 	dimensions?: { width: number; height: number };
 	/** Grams. */

@@ -94,6 +94,8 @@ const variantMetafields: MetafieldTable<VariantRecord> = {
 	lowest_price_30d: lowestPrice,
 	region: ({ data }) =>
 		data.region ? { type: 'single_line_text_field', value: data.region } : null,
+	language: ({ data }) =>
+		data.language ? { type: 'single_line_text_field', value: data.language } : null,
 	night_picture: ({ data, product }) => fileReference(product, data.nightPicture),
 	media: ({ data, product }) =>
 		references(

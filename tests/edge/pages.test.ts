@@ -164,6 +164,8 @@ describe('a product page', () => {
 		[`/products/aerolume?variant=${variantIds.soldOut}`, 'Ausverkauft'],
 		[`/en/products/aerolume?variant=${variantIds.soldOut}`, 'Sold out'],
 		[`/en/aerolume?variant=${variantIds.soldOut}`, 'Sold out'],
+		// Its English edition is sold out, its German one is not.
+		['/en/products/metar-handbook', 'Sold out'],
 	])(
 		'%s is labelled %s, and the place of the button to buy has the link to be notified',
 		async (path, soldOut) => {

@@ -54,6 +54,9 @@ const VARIANT_FRAGMENT = `#graphql
 		region: metafield(namespace: "custom", key: "region") {
 			value
 		}
+		language: metafield(namespace: "custom", key: "language") {
+			value
+		}
 		width: metafield(namespace: "custom", key: "width") {
 			value
 		}

@@ -72,6 +72,16 @@ describe('the variant parameter', () => {
 	});
 });
 
+test('a variant in the page’s language comes first, even if it is sold out', async () => {
+	const german = { ...variant(4), language: { value: 'de' } };
+	const english = { ...variant(5, false), language: { value: 'en' } };
+	const source = { ...product, variants: { nodes: [german, english] } } as Product;
+	const chosen = async (locale: string) =>
+		(await chooseVariant({ locale } as AppContext, source, null))?.variant;
+	expect(await chosen('de')).toBe(german);
+	expect(await chosen('en')).toBe(english);
+});
+
 test('the first variant that can be bought is found where the platform does not name it', async () => {
 	const unnamed = { ...product, selectedOrFirstAvailableVariant: null };
 	expect((await choose(unnamed, null)).chosen).toBe('2');

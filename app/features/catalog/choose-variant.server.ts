@@ -5,9 +5,9 @@ import { ADJACENT_VARIANTS_QUERY, PRODUCT_VARIANT_QUERY } from './catalog.querie
 import type { Choice, Product } from './product-view.server';
 
 /**
- * The variant whose integer id the parameter gives, else the first preferred one for sale, else the first one for
- * sale. `undefined` where the product has no variant. Asks the platform only for what a product with more than 250
- * variants does not include.
+ * The variant whose integer id the parameter gives, else the first preferred one for sale, else one in the page's
+ * language (`custom.language`), sold out or not, else the first one for sale. `undefined` where the product has no
+ * variant. Asks the platform only for what a product with more than 250 variants does not include.
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function chooseVariant(
@@ -18,11 +18,15 @@ export async function chooseVariant(
 ): Promise<Choice | undefined> {
 	const { nodes } = product.variants;
 	const named = nodes.find(({ id }) => shortId(id) === parameter);
+	const isForSale = ({ availableForSale }: ProductVariantFragment) => availableForSale;
+	const inLanguage = nodes.filter(({ language }) => language?.value === context.locale);
 	const first =
-		nodes.find((variant) => variant.availableForSale && isPreferred(variant)) ??
+		nodes.find((variant) => isForSale(variant) && isPreferred(variant)) ??
+		inLanguage.find(isForSale) ??
+		inLanguage[0] ??
 		product.selectedOrFirstAvailableVariant ??
 		// A partial response may lack it.
-		nodes.find(({ availableForSale }) => availableForSale) ??
+		nodes.find(isForSale) ??
 		nodes[0];
 	const whole = nodes.length >= (product.variantsCount?.count ?? 0);
 	const variant =
