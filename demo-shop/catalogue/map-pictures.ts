@@ -134,8 +134,8 @@ export const paperInOak = picture(
 
 export const handOnOak = detail(
 	'aerolume-hand',
-	'Eine Hand im weißen Baumwollhandschuh rückt die Karte gerade, der Daumen liegt auf der unteren Ecke des Eichenrahmens',
-	'A hand in a white cotton glove straightens the map, its thumb on the lower corner of the oak frame',
+	'Eine Hand im dunklen Baumwollhandschuh rückt die Karte gerade, der Daumen liegt auf der unteren Ecke des Eichenrahmens',
+	'A hand in a dark cotton glove straightens the map, its thumb on the lower corner of the oak frame',
 );
 
 /** Images that fit all maps: paper and frames from near, and what is in the box. */

@@ -1,5 +1,13 @@
 import { linear } from '../studio/color';
-import { addPoint, emptyGeometry, type Geometry, type Placement, place } from '../studio/geometry';
+import {
+	addPoint,
+	emptyGeometry,
+	type Geometry,
+	type Placement,
+	place,
+	surface,
+} from '../studio/geometry';
+import { bend, paint } from '../studio/materials';
 import { layeredNoise, noise } from '../studio/noise';
 import type { Material, SceneObject } from '../studio/scene';
 import { type Mesh, normalsOf, placeOf, subdivide } from '../studio/subdivide';
@@ -38,33 +46,87 @@ function glove(hand: Mesh, joints: Vec3[]): Geometry {
 	return { ...geometry, triangles: hand.triangles };
 }
 
-const white = linear('#dcd8cf');
+const charcoal = '#4b4c4f';
+const charcoalColor = linear(charcoal);
+const pitch = 0.12;
 
-/** White cotton, finely knitted; `u` as in `glove`. */
+/** Knitted cotton in rows of stitches; `u` as in `glove`. */
 const cotton: Material = (spot) => {
-	[spot.r, spot.g, spot.b] = white;
-	if (spot.soft) return;
 	const { localX: x, localY: y, localZ: z, u: back } = spot;
 	const cloud = layeredNoise(x * 1.1, y * 1.1, z * 1.1, 3) - 0.5;
-	const seam = Math.exp(-(((Math.abs(back) - 0.16) / 0.04) ** 2));
-	const pitch = 0.08;
-	const rib = Math.sin(((z + x * 0.5) / pitch) * 2 * Math.PI);
-	const loop = Math.sin((y / pitch) * 1.3 * 2 * Math.PI + rib);
-	const tone = 1 + cloud * 0.08 - seam * 0.2 + loop * 0.03 + rib * 0.03;
+	paint(spot, charcoalColor, 1 + cloud * 0.14);
+	if (spot.soft) return;
+	const wander = (noise(x * 0.9, y * 0.9, z * 0.9) - 0.5) * 0.25;
+	const column = ((Math.abs(back) > 0.55 ? z : x) + wander) / pitch;
+	const side = Math.abs(column - Math.floor(column) - 0.5) * 2;
+	const row = (y + wander) / (pitch * 0.75) + side * 0.8;
+	const loop = row - Math.floor(row);
+	const fibre = noise(x * 24, y * 24, z * 24) - 0.5;
+	bend(spot, (side - 0.5) * 0.4 + fibre * 0.2, (loop - 0.5) * 0.4, (side - 0.5) * 0.25);
+	const tone = 0.68 + 0.26 * Math.sin(loop * Math.PI) + 0.16 * (1 - side) + fibre * 0.16;
 	spot.r *= tone;
 	spot.g *= tone;
 	spot.b *= tone;
-	spot.nx += loop * 0.28 + (noise(x * 22, y * 22, z * 22) - 0.5) * 0.4;
-	spot.ny += rib * 0.3 + (noise(x * 22, y * 22, z * 22 + 9) - 0.5) * 0.4;
-	const size = 1 / (Math.hypot(spot.nx, spot.ny, spot.nz) || 1);
-	spot.nx *= size;
-	spot.ny *= size;
-	spot.nz *= size;
 };
 
-/** A right hand in a cotton glove, as framers wear it; turned and moved from its place in `posedHand`. */
-export function glovedHand(pose: HandPose, placement: Placement): SceneObject {
+/** Ribs along the arm; `u` runs around it. */
+function ribbed(hex: string, ribs: number, stitch: number): Material {
+	const color = linear(hex);
+	return (spot) => {
+		paint(spot, color, 0.85);
+		if (spot.soft) return;
+		const { localX: x, localY: y, localZ: z, u: around } = spot;
+		const rib = Math.cos(around * ribs * 2 * Math.PI);
+		const row = Math.sin((x / stitch) * 2 * Math.PI + Math.abs(rib) * 2);
+		const fibre = noise(x * 24, y * 24, z * 24) - 0.5;
+		bend(spot, row * 0.25 + fibre * 0.2, fibre * 0.3, 0);
+		paint(spot, color, 0.78 + rib * 0.24 + row * 0.1 + fibre * 0.12);
+	};
+}
+
+/** Knitwear around the arm, which lies along x; `radius` is half its width across the palm. */
+function aroundArm(
+	from: number,
+	to: number,
+	ribs: number,
+	radius: (x: number) => number,
+): Geometry {
+	return surface(
+		(u, v) => {
+			const x = from + (to - from) * v;
+			const angle = u * 2 * Math.PI;
+			const wide = radius(x) + 0.05 * Math.cos(angle * ribs);
+			return [x, 0.1 + wide * Math.cos(angle), -0.1 + wide * 0.78 * Math.sin(angle)];
+		},
+		360,
+		90,
+	);
+}
+
+/** A right hand in a cotton glove, as framers wear it, and a sleeve; turned and moved from its place in `posedHand`. */
+export function glovedHand(pose: HandPose, placement: Placement): SceneObject[] {
 	const { mesh, joints } = posedHand(pose);
 	const fine = subdivide(subdivide(subdivide(mesh)));
-	return { geometry: place(glove(fine, joints), placement), material: cotton };
+	const cuff = aroundArm(
+		-0.6,
+		4.6,
+		44,
+		(x) => 2.86 + 0.02 * x ** 2 - 0.3 * Math.exp((-0.6 - x) / 0.25),
+	);
+	const sleeve = aroundArm(
+		3.4,
+		34,
+		40,
+		// Its end is rolled in; above the ribs it is wider.
+		(x) =>
+			2.9 +
+			0.75 * Math.min(1, (x - 3.4) / 0.12) ** 0.5 +
+			x * 0.03 +
+			0.5 * (1 - Math.exp(Math.min(0, 8 - x) / 1.2)),
+	);
+	return [
+		{ geometry: place(glove(fine, joints), placement), material: cotton },
+		{ geometry: place(cuff, placement), material: ribbed(charcoal, 44, 0.16) },
+		{ geometry: place(sleeve, placement), material: ribbed('#8f897d', 40, 0.22) },
+	];
 }

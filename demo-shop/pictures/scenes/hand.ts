@@ -14,14 +14,14 @@ const softSide: Lighting = {
 	room: { above: [0.24, 0.235, 0.23], level: [0.17, 0.165, 0.16], below: [0.1, 0.09, 0.08] },
 };
 
-/** A hand in a glove straightens a map: the thumb on the frame's lower corner, the fingers at its side. */
+/** A hand in a dark glove straightens a map: the thumb on the frame's lower corner, the fingers at its side. */
 export async function handOnFrame(): Promise<Scene> {
 	const print = await printSheet('alps', 2000, corner);
 	return {
 		objects: [
 			{ geometry: rectangle(600, 400), material: plaster(wallColor) },
 			...framedMap({ print, frame: 'oak', glow: glowByDay, placement: { move: [0, 0, 0.6] } }),
-			glovedHand(
+			...glovedHand(
 				{
 					thumb: [25.5, 16.3, 5.3],
 					index: [0, 41.5, 59.8, 21.6],
@@ -33,9 +33,9 @@ export async function handOnFrame(): Promise<Scene> {
 				{ turn: [212.6, -95.3, -6.1], move: [36.9, -13.8, 13.1] },
 			),
 		],
-		camera: { position: [19, -11, 36], target: [29.4, -16.8, 4], angle: 32 },
+		camera: { position: [15, -8, 42], target: [31.6, -15.4, 5], angle: 36 },
 		lighting: softSide,
-		finish: { exposure: 1.36, vignette: 0.16, bloom: 0.4, focus: { distance: 33, blur: 56 } },
+		finish: { exposure: 1.55, vignette: 0.16, bloom: 0.4, focus: { distance: 40, blur: 40 } },
 		width: 1600,
 	};
 }

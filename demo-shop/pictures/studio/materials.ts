@@ -2,13 +2,13 @@ import { linear } from './color';
 import { layeredNoise, noise, random } from './noise';
 import type { Material, Spot } from './scene';
 
-function paint(spot: Spot, [r, g, b]: [number, number, number], factor: number): void {
+export function paint(spot: Spot, [r, g, b]: [number, number, number], factor: number): void {
 	spot.r = r * factor;
 	spot.g = g * factor;
 	spot.b = b * factor;
 }
 
-function bend(spot: Spot, dx: number, dy: number, dz: number): void {
+export function bend(spot: Spot, dx: number, dy: number, dz: number): void {
 	spot.nx += dx;
 	spot.ny += dy;
 	spot.nz += dz;
