@@ -1,11 +1,15 @@
 import { type RegionKey, regions } from '../../catalogue/regions';
+import { fabricCable } from '../props/electronics';
 import { framedMap, glowByDay, printSheet } from '../props/framed-map';
-import { rail, screw, spiritLevel, wallPlug } from '../props/mounting';
+import { machineScrew, mapFromBehind } from '../props/map-back';
+import { rail, screw, screwdriver, spiritLevel, wallPlug } from '../props/mounting';
 import { sideboard } from '../props/still-life';
+import { arrange } from '../studio/arrange';
 import { surface } from '../studio/geometry';
 import { plain, plaster } from '../studio/materials';
 import type { Scene, SceneObject } from '../studio/scene';
 import { rectangle } from '../studio/shapes';
+import type { Vec3 } from '../studio/vector';
 import { day, overcast } from './wall';
 
 /** Paper that hangs down from behind and runs out under what stands on it, at y = 0. */
@@ -50,27 +54,42 @@ export async function modelPreview(region: RegionKey): Promise<Scene> {
 	};
 }
 
-/** The video of how the map is hung: the rail is on the wall, the map still stands below. */
+/** The video of how any map is hung: the rail is on the wall, the map still stands below, its back in view. */
 export async function hangingPreview(): Promise<Scene> {
 	const top = -30;
+	const cable: Vec3[] = [
+		[8, -15.6, -0.12],
+		[8, -17.4, -0.1],
+		[8, -19.6, 0.1],
+		[8.3, -20.3, 1],
+		[9.6, -20.4, 1.6],
+		[16, -20.4, 1.4],
+		[30, -20.35, 0.8],
+		[48, -20.3, 0.2],
+		[66, -20.35, 0.8],
+		[100, -20.4, 1.2],
+	];
+	const screws = [0, 1, 2, 3].flatMap((index) =>
+		machineScrew({ move: [13.5 + index * 8.4, 12, 0.3] }),
+	);
 	return {
 		objects: [
 			{ geometry: rectangle(600, 400), material: plaster('#e2dbcf') },
 			sideboard(top, 44),
-			...framedMap({
-				print: await printSheet('germany', 1600),
-				frame: 'oak',
-				glow: { power: 0, halo: 0, glare: 0 },
-				placement: { turn: [-8, 0, 0], move: [-34, top + 30, 4.6] },
+			...arrange([...(await mapFromBehind('oak', 8, {})), fabricCable(cable)], {
+				turn: [-8, 0, 0],
+				move: [-29, top + 20.2, 7.4],
 			}),
-			...rail({ turn: [90, 0, 0], move: [22, 22, 0] }),
-			...spiritLevel({ move: [22, 24, 1.2] }),
+			...rail({ turn: [90, 0, 0], move: [26, 12, 0] }),
+			...screws,
+			...spiritLevel({ move: [24, 14.4, 1.2] }),
+			...screwdriver({ turn: [0, 24, 0], move: [22, top, 20] }),
 			...[0, 1].flatMap((index) => [
-				screw({ turn: [0, 20 + index * 50, 0], move: [14 + index * 5, top, 17 + index] }),
-				wallPlug({ turn: [0, -30 + index * 80, 0], move: [26 + index * 5, top, 19 - index * 2] }),
+				screw({ turn: [0, 20 + index * 50, 0], move: [5 + index * 6, top, 20 + index] }),
+				wallPlug({ turn: [0, -30 + index * 80, 0], move: [37 + index * 5, top, 20.5 - index] }),
 			]),
 		],
-		camera: { position: [9, 4, 190], target: [-6, -2, 4], angle: 33.5 },
+		camera: { position: [15, 2, 170], target: [3.6, -8.5, 4], angle: 31 },
 		lighting: day,
 		finish: { exposure: 1, vignette: 0.14 },
 	};
