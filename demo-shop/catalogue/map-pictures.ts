@@ -122,8 +122,8 @@ export const mapOpened = picture(
 
 export const powerAndCable = picture(
 	'aerolume-power',
-	`${usbC}-Netzteil mit 5 V und zwei Meter Kabel auf einem Tisch`,
-	`${usbC} power supply, 5 V, with two meters of cable on a table`,
+	`${usbC}-Netzteil mit 5 V und zwei Meter Kabel auf einem Tisch, hier mit EU-Stecker`,
+	`${usbC} power supply, 5 V, with two meters of cable on a table, shown with an EU plug`,
 );
 
 export const paperInOak = picture(
