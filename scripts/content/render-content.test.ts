@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mainProductPath, site } from '../../app/site';
+import { company, mainProductPath, site } from '../../app/site';
 import { renderContent } from './render-content';
 
 const HEAD = '---\ntitle: T\ndescription: D\norder: 10\nupdated: 2026-11-20\n---\n';
@@ -88,16 +88,18 @@ test.each([
 	['Telefon +49 30 1234 56, abends', 'Telefon +49~30~1234~56, abends'],
 	[
 		'(Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG)',
-		'(Art.~6~Abs.~1~Buchst.~a~DSGVO, §~25~Abs.~1~TDDDG)',
+		'(Art.~6~Abs.~1 Buchst.~a~DSGVO, §~25~Abs.~1~TDDDG)',
 	],
 	['(Art. 6 (1) (f) GDPR)', '(Art.~6~(1)~(f)~GDPR)'],
 	['§ 27a UStG: Nummer', '§~27a~UStG: Nummer'],
 	['Abs. 2 Wir', 'Abs.~2 Wir'],
 	['Weg 1, 12345 Ort', 'Weg~1, 12345~Ort'],
+	['Karten GmbH, {{company.director}}', `Karten~GmbH, ${company.director.replaceAll(' ', '~')}`],
+	['a 24 × 16 in (60 × 40 cm) map', 'a 24~×~16~in~(60~×~40~cm) map'],
 	['Art. 17 and 18 GDPR', 'Art.~17~and~18 GDPR'],
 	['(z. B. § 312g Abs. 2 Nr. 1 BGB)', '(z.~B. §~312g~Abs.~2 Nr.~1~BGB)'],
 ])(
-	'references to laws, towns, phone numbers and abbreviations stay together: %s',
+	'references to laws, towns, names, phone numbers, sizes and abbreviations stay together: %s',
 	(text, expected) => {
 		expect(html(text)).toBe(`<p>${expected.replaceAll('~', '\u00a0')}</p>`);
 	},

@@ -14,6 +14,7 @@ import type { ContentSource, TextSection } from '../../app/features/content/cont
 import type { TocEntry } from '../../app/features/content/content-view';
 import type { Locale } from '../../app/i18n/locales';
 import { withNoBreakSpaces } from '../../app/lib/no-break';
+import { company } from '../../app/site';
 import { readFrontMatter } from './front-matter';
 import { element, isElement, textOf } from './html-tree';
 import { foldQuestions, readQuestions } from './questions';
@@ -31,9 +32,15 @@ const SCHEMA: Schema = {
 	clobber: [],
 };
 
-/** Spaces within references to laws (`§ 5 DDG`, `Art. 6 (1) (a) GDPR`), `Weg 1, 12345 Ort`, `z. B.`, and within phone numbers. */
+/**
+ * Spaces within references to laws (`§ 5 DDG`, `Art. 6 (1) (a) GDPR`), `Weg 1, 12345 Ort`, `z. B.`, within phone numbers,
+ * before a company's form, and before the conversion of a size in inches. A long reference may end a line before `Buchst.`
+ */
 const REFERENCE =
-	/(?<=§|\b(?:Art\.|Abs\.|Nr\.|Absatz)) (?=\d)|(?<=\bBuchst\.) (?=[a-z]\b)|(?<=(?:§|\bArt\.|\bAbs\.|\bNr\.|\bAbsatz)[ \u00a0]\d+[a-z]?|\bBuchst\.[ \u00a0][a-z]|\([a-z\d]\)) (?=\p{Lu}{2}|\(|Abs\.|Buchst\.)|(?<=\b\d{5}) (?=\p{Lu})|(?<=\bz\.) (?=B\.)|(?<=\p{L}) (?=\d+[a-z]?, \d{5}\b)|(?<=\bArt\.[ \u00a0]\d+(?: (?:and|und))?) (?=(?:and |und )?\d)|(?<=\+[\d ]+) (?=\d)/gu;
+	/(?<=§|\b(?:Art\.|Abs\.|Nr\.|Absatz)) (?=\d)|(?<=\bBuchst\.) (?=[a-z]\b)|(?<=(?:§|\bArt\.|\bAbs\.|\bNr\.|\bAbsatz)[ \u00a0]\d+[a-z]?|\bBuchst\.[ \u00a0][a-z]|\([a-z\d]\)) (?=\p{Lu}{2}|\(|Abs\.)|(?<=\b\d{5}) (?=\p{Lu})|(?<=\bz\.) (?=B\.)|(?<=\p{L}) (?=\d+[a-z]?, \d{5}\b)|(?<=\bArt\.[ \u00a0]\d+(?: (?:and|und))?) (?=(?:and |und )?\d)|(?<=\+[\d ]+) (?=\d)|(?<=\p{L}) (?=GmbH\b)|(?<=\d[ \u00a0]in) (?=\()/gu;
+
+/** People whose names stay on one line. */
+const PEOPLE = [company.director, company.editor];
 
 /** Words with a hyphen beside one or two letters, where no line should end: `Wi-Fi`, `E-Mail`, `IP-Adresse`. */
 const SHORT_PART = /(?<!\p{L})(\p{L}{1,2}-\p{L}+|\p{L}+-\p{L}{1,2}(?!\p{L}))/u;
@@ -126,7 +133,8 @@ function keepFigures(tree: Root): void {
 }
 
 function keepTogether(text: string): string {
-	return withNoBreakSpaces(text).replace(REFERENCE, '\u00a0');
+	const kept = withNoBreakSpaces(text).replace(REFERENCE, '\u00a0');
+	return PEOPLE.reduce((left, name) => left.replaceAll(name, name.replaceAll(' ', '\u00a0')), kept);
 }
 
 /** Keeps `Wi-Fi` on one line. An element, not a no-break hyphen: nobody would find that when searching the page. */

@@ -32,7 +32,7 @@ export function ConsentDialog({ settings }: { settings: ConsentSettings }) {
 		>
 			<p>
 				{t('intro')}{' '}
-				<Link to={to('/legal/privacy')} className="underline" onClick={close}>
+				<Link to={to('/legal/privacy')} className="whitespace-nowrap underline" onClick={close}>
 					{t('privacy')}
 				</Link>
 			</p>
