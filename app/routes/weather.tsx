@@ -51,7 +51,9 @@ export default function WeatherRoute() {
 	return (
 		<div className="page-width pt-12 pb-section">
 			<h1 className="text-4xl">
-				{airport ? t('airportTitle', { ...airport.report }) : t(`title.${region}`)}
+				{airport
+					? t('airportTitle', { ...airport.report }).replace(' (', '\u00a0(')
+					: t(`title.${region}`)}
 			</h1>
 			{airport ? null : (
 				<p className="mt-4 max-w-measure text-lg">{t('lead', { count: airports })}</p>

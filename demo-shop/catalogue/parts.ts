@@ -44,7 +44,7 @@ const ledStrip: CatalogueProduct = {
 	title: { de: 'LED-Kette, 10\u00a0Lichtpunkte', en: 'LED strand, 10 lights' },
 	descriptionHtml: {
 		de: '<p>Zehn einzeln ansteuerbare LEDs an dünnem Draht, so wie sie hinter dem Papier deiner Karte sitzen. Fällt ein Licht aus, tauschst du nur die Kette, zu der es gehört.</p><ol><li>Karte vom Strom trennen.</li><li>Rückwand öffnen, Kette abziehen, neue anstecken.</li><li>Karte einschalten: Sie prüft jede LED und sagt, wenn eine fehlt.</li></ol>',
-		en: '<p>Ten individually addressable LEDs on a thin wire, just like the ones behind the paper of your map. If a light fails, you only replace its strand.</p><ol><li>Unplug the map.</li><li>Open the back, unplug the old strand, and plug in the new one.</li><li>Plug the map back in: it checks every LED and lets you know if one is missing.</li></ol>',
+		en: '<p>Ten individually addressable LEDs on a thin wire, just like the ones behind the paper of your map. If a light fails, you only replace its strand.</p><ol><li>Unplug the map.</li><li>Open the back, unplug the old strand, and plug in the new one.</li><li>Plug the map back in: it checks every LED and lets you know if one isn’t working.</li></ol>',
 	},
 	productType: { de: 'Ersatzteil', en: 'Spare part' },
 	vendor: 'Aerolume',

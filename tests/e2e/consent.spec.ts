@@ -11,7 +11,7 @@ const words = {
 	manage: 'Auswählen',
 	settings: 'Cookie-Einstellungen',
 	recent: 'Zuletzt angesehen',
-	functional: 'Gedächtnis des Browsers',
+	functional: 'Speicher des Browsers',
 	session: 'Sitzung',
 	statistics: 'Besuchsstatistik',
 	unsaved: 'Deine Auswahl ist noch nicht gespeichert.',

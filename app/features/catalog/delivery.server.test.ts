@@ -18,10 +18,10 @@ test.each([
 });
 
 test.each([
-	['DE', 'de', 'Lieferzeit 3–5 Werktage (Deutschland).'],
-	['AT', 'de', 'Lieferzeit 5–8 Werktage (Österreich).'],
-	['US', 'en', 'Arrives in 8–12 business days (United States).'],
-	['CA', 'en', 'Arrives in 1 business day (Canada).'],
+	['DE', 'de', 'Lieferzeit 3–5 Werktage (Deutschland)'],
+	['AT', 'de', 'Lieferzeit 5–8 Werktage (Österreich)'],
+	['US', 'en', 'Arrives in 8–12 business days (United States)'],
+	['CA', 'en', 'Arrives in 1 business day (Canada)'],
 	['CH', 'de', undefined],
 ] as const)('the days to %s in %s', (market, locale, time) => {
 	const days = '{"DE":[3,5],"EU":[5,8],"US":[8,12],"CA":[1,1]}';

@@ -104,9 +104,7 @@ export function withDeliveryRow(
 ): ProductView['details'] {
 	if (!deliveryTime(context, source.deliveryDays?.value)) return details;
 	const label = translator(context.locale)('catalog:terms.deliveryRow');
-	// Like the other rows without a full stop.
-	const text = deliveryLines(context, source).join(' ').replace(/\.$/, '');
-	return [...details, { label, text }];
+	return [...details, { label, text: deliveryLines(context, source).join('. ') }];
 }
 
 /** How long the delivery takes, where that is known, and the merchant's lines about it. */
