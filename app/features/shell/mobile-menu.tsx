@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCustomer } from '~/features/customer/customer-store';
-import { mainProductPath } from '~/site';
+import { mainProductPath, ownPages } from '~/site';
 import { Drawer } from '~/ui/drawer';
 import { Icon, type IconProps, icon, UserIcon } from '~/ui/icons';
 import { setOpen, useOpen } from '~/ui/open-flags';
@@ -10,6 +10,10 @@ import { MenuLink } from './menu-link';
 import { useHeaderEntries } from './navigation';
 
 const GridIcon = icon('M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z');
+const CloudIcon = icon('M7 18.5h10a4 4 0 0 0 .6-7.96 5.6 5.6 0 0 0-10.7-1.1A4.6 4.6 0 0 0 7 18.5z');
+const HeartIcon = icon(
+	'M12 20 4.4 12.2a4.9 4.9 0 0 1 0-6.8 4.6 4.6 0 0 1 6.7 0l.9.9.9-.9a4.6 4.6 0 0 1 6.7 0 4.9 4.9 0 0 1 0 6.8z',
+);
 const HomeIcon = icon('M4 11 12 4l8 7v9h-5.5v-6h-5v6H4z');
 const MailIcon = icon('M3.5 5.5h17v13h-17zM4 6l8 7 8-7');
 const WifiIcon = icon(
@@ -25,6 +29,9 @@ function MapIcon(props: IconProps) {
 	);
 }
 
+/** Below the header's entries. */
+const furtherEntries = [...ownPages, { label: 'footer.wishlist', to: '/wishlist' }] as const;
+
 const customerEntries = [{ label: 'account.open', to: '/account' }] as const;
 const guestEntries = [
 	{ label: 'account.login', to: '/auth/login' },
@@ -38,6 +45,8 @@ const ICONS: Readonly<Record<string, typeof HomeIcon>> = {
 	'/collections': GridIcon,
 	'/connect': WifiIcon,
 	'/contact': MailIcon,
+	'/weather': CloudIcon,
+	'/wishlist': HeartIcon,
 	'/account': UserIcon,
 	'/auth/login': UserIcon,
 	'/auth/register': UserIcon,
@@ -50,7 +59,7 @@ export function MobileMenu() {
 	const ofCustomer = useCustomer() === null ? guestEntries : customerEntries;
 	const entries = [
 		...useHeaderEntries().flatMap((entry) => [entry, ...entry.children]),
-		...ofCustomer.map(({ label, to }) => ({ title: t(label), href: to })),
+		...[...furtherEntries, ...ofCustomer].map(({ label, to }) => ({ title: t(label), href: to })),
 	];
 	return (
 		<Drawer
@@ -74,7 +83,7 @@ export function MobileMenu() {
 									href={href}
 									// A link to the current page changes no route, which would close the menu.
 									onClick={close}
-									className="flex min-h-16 items-center gap-4 py-3 text-xl aria-[current]:font-bold"
+									className="flex min-h-11 items-center gap-4 py-2 text-xl aria-[current]:font-bold"
 								>
 									{Icon ? <Icon className="size-6 text-muted" /> : <span className="size-6" />}
 									{title}
