@@ -27,7 +27,7 @@ function OrderLine({ line }: { line: OrderLineView }) {
 	return (
 		<div className="grid grid-cols-[min(4rem,20vw)_1fr] gap-4">
 			<div data-screen-only="">
-				<Picture data={picture} alt="" aspectRatio="1/1" sizes="64px" className="print" />
+				<Picture data={picture} alt="" aspectRatio="1/1" sizes="64px" className="print lit" />
 			</div>
 			<div className="flex min-w-0 flex-wrap justify-between gap-x-4 gap-y-1">
 				<div className="min-w-[min(12ch,100%)] flex-1">

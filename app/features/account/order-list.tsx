@@ -68,7 +68,7 @@ function Pictures({ pictures }: Pick<OrderSummaryView, 'pictures'>) {
 			{pictures.map((picture, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: an order may contain the same picture twice, and never changes
 				<span key={index} className="w-16">
-					<Picture data={picture} alt="" aspectRatio="1/1" sizes="64px" className="print" />
+					<Picture data={picture} alt="" aspectRatio="1/1" sizes="64px" className="print lit" />
 				</span>
 			))}
 		</div>

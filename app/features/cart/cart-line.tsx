@@ -58,7 +58,7 @@ export function CartLine({ line, notices, answers, vatIncluded }: CartLineProps)
 						fallbackAlt={t('productImage')}
 						sizes="(min-width: 1024px) 136px, 88px"
 						aspectRatio="1/1"
-						className="print"
+						className="print lit"
 					/>
 				) : null}
 			</Link>

@@ -17,7 +17,7 @@ export function EmptyCart({ children }: { children?: ReactNode }) {
 					aria-hidden="true"
 					className="contours grid aspect-2/1 @3xl:aspect-5/2 place-items-center bg-well"
 				>
-					<div className="graticule aspect-3/2 h-3/5 border border-edge border-dashed" />
+					<div className="aspect-3/2 h-3/5 border-2 border-edge border-dashed" />
 				</div>
 				<div>
 					<h2 className="wrap-anywhere hyphens-auto font-bold text-2xl">{t('empty')}</h2>

@@ -29,7 +29,13 @@ export function ReturnProducts() {
 					<li key={id}>
 						<Link to={to(productPath(handle))} className="group flex items-center gap-4 py-3">
 							<span className="w-16 shrink-0">
-								<Picture data={picture} alt="" aspectRatio="1/1" sizes="64px" className="print" />
+								<Picture
+									data={picture}
+									alt=""
+									aspectRatio="1/1"
+									sizes="64px"
+									className="print lit"
+								/>
 							</span>
 							<span className="min-w-0">
 								<span className="block font-bold group-hover:underline">{title}</span>
