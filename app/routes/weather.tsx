@@ -13,7 +13,9 @@ import { ReportSection } from '~/features/weather/report-section';
 import { startWeather } from '~/features/weather/weather.server';
 import { WeatherMap } from '~/features/weather/weather-map';
 import { weatherSeo } from '~/features/weather/weather-seo.server';
+import { formatDay } from '~/i18n/format';
 import { screenMessages } from '~/i18n/messages.server';
+import { useLocale } from '~/i18n/use-locale';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { pageNotFound } from '~/lib/not-found.server';
 import stylesheet from '~/styles/weather-list.css?url';
@@ -47,6 +49,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export default function WeatherRoute() {
 	const { view, list, airports, edition } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('reports');
+	const { locale } = useLocale();
 	const { region, airport } = view;
 	return (
 		<div className="page-width pt-12 pb-section">
@@ -56,7 +59,11 @@ export default function WeatherRoute() {
 					: t(`title.${region}`)}
 			</h1>
 			{airport ? null : (
-				<p className="mt-4 max-w-measure text-lg">{t('lead', { count: airports })}</p>
+				<p className="mt-4 max-w-measure text-lg">
+					{view.source === 'live'
+						? t('lead', { count: airports })
+						: t('leadRecorded', { count: airports, date: formatDay(view.observedAt, locale) })}
+				</p>
 			)}
 			<div className={isPortrait(region) ? 'region-main mt-8' : 'mt-8'}>
 				<WeatherMap key={`${region} ${airport?.report.icao}`} view={view} />

@@ -220,6 +220,14 @@ describe('the page of a region', () => {
 		expect(html).toContain(`<meta property="og:url" content="${address}"/>`);
 	});
 
+	test('shows an example of a report until an airport is chosen', async () => {
+		const example = /class="map-example".*For example.*<section [^>]*aria-label="Report for /s;
+		expect(await edge.page('/en/weather/germany')).toMatch(example);
+		expect(await edge.page('/en/weather/germany?airport=EDDM')).not.toContain('map-example');
+		expect(await edge.page('/en/weather/usa')).not.toContain('map-example');
+		expect(await edge.page('/')).not.toContain('map-example');
+	});
+
 	test.each(['EDXX', 'KJFK', '', 'EDDM%22%3E%3Cb%3E', 'constructor'])(
 		'ignores ?airport=%s, which is not on its map',
 		async (code) => {

@@ -42,6 +42,6 @@ export async function openReport({ page }: Visit): Promise<void> {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.locator('[data-map-pause]').focus();
 	await page.locator('.map-airports').getByRole('button').last().focus();
-	await page.locator('.map-report').waitFor();
+	await page.locator('.map-report:not(.map-own)').waitFor();
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 }

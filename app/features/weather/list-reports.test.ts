@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+	exampleOf,
 	type ListRequest,
 	listReports,
 	listSearch,
@@ -38,6 +39,15 @@ test.each<[ReportSort, string[]]>([
 	['visibility', ['LSZB', 'LWOH', 'LSZH', 'LFBA']],
 ])('by %s, what a pilot looks for is first, and what is unknown last', (sort, expected) => {
 	expect(codes({ sort })).toEqual(expected);
+});
+
+test('the example is a report of the worst category, with the shortest visibility', () => {
+	const raw = 'METAR';
+	const foggy = report('LSMP', 'Payerne', { category: 'lifr', metres: 100, raw });
+	const heard = stations.map((each) => ({ ...each, raw }));
+	expect(exampleOf([...heard, foggy])?.icao).toBe('LSMP');
+	expect(exampleOf(heard)?.icao).toBe('LSZB');
+	expect(exampleOf(stations)).toBeUndefined();
 });
 
 describe('a filter', () => {

@@ -90,6 +90,18 @@ export function listReports(
 	};
 }
 
+/** A report with much to read: of the worst category, with the shortest visibility. */
+export function exampleOf(all: readonly StationReport[]): StationReport | undefined {
+	const [worst] = all
+		.filter(({ raw }) => raw)
+		.sort(
+			(one, other) =>
+				compare(ranks.category(one), ranks.category(other)) ||
+				compare(ranks.visibility(one), ranks.visibility(other)),
+		);
+	return worst;
+}
+
 /** Lowest first: worst category, strongest wind, shortest visibility. Unknown values are last. */
 const ranks: Record<ReportSort, (report: StationReport) => number | string> = {
 	name: () => 0,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { MapBody } from './map-body';
 import { isPaused } from './map-pause';
-import { MapReport } from './map-report';
+import { MapExample, MapReport } from './map-report';
 import { regionPath } from './regions';
 import {
 	type LinkedAirport,
@@ -42,13 +42,17 @@ export function MapDrawing({ view, framed }: { view: WeatherMapView; framed?: bo
 					id="led"
 					framed={framed}
 					{...(view.airport && markOf(view.airport))}
-					report={
-						view.airport ? <LinkedReport region={view.region} {...view.airport} /> : undefined
-					}
+					report={firstReport(view)}
 				/>
 			</div>
 		</div>
 	);
+}
+
+/** The report that is shown until an airport is chosen. */
+function firstReport({ region, airport, example }: WeatherMapView) {
+	if (airport) return <LinkedReport region={region} {...airport} />;
+	return example && <MapExample region={region} report={example} />;
 }
 
 function markOf({ station, report }: LinkedAirport) {
@@ -60,7 +64,7 @@ function LinkedReport({ region, report }: LinkedAirport & { region: RegionKey })
 	const { t } = useTranslation('weather');
 	const { to } = useLocale();
 	return (
-		<MapReport report={report} own>
+		<MapReport report={report} own linked>
 			<button type="button" data-map-keep={report.icao} className="text-link noscript:hidden">
 				{t('own.keep')}
 			</button>

@@ -9,7 +9,7 @@ import { MapAirports, stationAt } from './map-airports';
 import { MapBody } from './map-body';
 import { chartOf, placesOf } from './map-charts';
 import { MapNotice } from './map-notice';
-import { MapReport } from './map-report';
+import { MapExample, MapReport } from './map-report';
 import { setMyAirport, useMyAirport } from './my-airport';
 import { airportPath, regionPath } from './regions';
 import { useReports } from './use-reports';
@@ -141,6 +141,7 @@ export function MapExplorer({ view, requested, root, point, framed }: MapExplore
 								own={own}
 								linked={isLinked}
 								report={report}
+								example={view.region === region ? view.example : undefined}
 								isRight={described !== undefined && isRightHalf(region, described)}
 								panel={panel}
 								loading={active !== undefined && loading}
@@ -189,6 +190,8 @@ interface ReportsProps {
 	linked: boolean;
 	/** Of the chosen airport. */
 	report: StationReport | undefined;
+	/** To show until one is chosen. */
+	example: StationReport | undefined;
 	/** Whether the chosen airport is in the right half of the sheet. */
 	isRight: boolean;
 	panel: RefObject<HTMLElement>;
@@ -198,7 +201,7 @@ interface ReportsProps {
 }
 
 function Reports(props: ReportsProps) {
-	const { region, own, linked, report, isRight, panel, loading, onRead, onClose } = props;
+	const { region, own, linked, report, example, isRight, panel, loading, onRead, onClose } = props;
 	const { t } = useTranslation('weather');
 	const overlaying = isOverlaying();
 	const ownReport = own && (overlaying ? linked : !report) ? own.report : undefined;
@@ -207,16 +210,21 @@ function Reports(props: ReportsProps) {
 			<Actions region={region} icao={report.icao} />
 		</MapReport>
 	) : null;
-	const hint =
-		own && !ownReport ? (
-			<OwnButton report={own.report} onClick={() => onRead(own.station)} />
-		) : (
-			<p className="map-hint">{loading ? t('map.loading') : t('map.hint')}</p>
-		);
+	let hint = <p className="map-hint">{loading ? t('map.loading') : t('map.hint')}</p>;
+	if (own && !ownReport) {
+		hint = <OwnButton report={own.report} onClick={() => onRead(own.station)} />;
+	} else if (example && !report && !loading) {
+		hint = <MapExample region={region} report={example} />;
+	}
 	return (
 		<>
 			{ownReport ? (
-				<MapReport report={ownReport} isRight={isRightHalf(region, own?.station ?? 0)} own>
+				<MapReport
+					report={ownReport}
+					isRight={isRightHalf(region, own?.station ?? 0)}
+					own
+					linked={linked}
+				>
 					<Actions region={region} icao={ownReport.icao} linked={linked} />
 				</MapReport>
 			) : null}

@@ -1,15 +1,20 @@
+import { Link } from '@remix-run/react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
 import { CloseIcon } from '~/ui/icons';
 import { CategoryMark } from './category-mark';
 import { utcTime } from './map-time';
+import { airportPath } from './regions';
 import { ReportFacts } from './report-facts';
-import type { StationReport } from './weather-view';
+import type { RegionKey, StationReport } from './weather-view';
 
 export interface MapReportProps {
 	report: StationReport;
 	/** Whether it is the airport that is shown without having been chosen on the map: on phones it covers nothing. */
 	own?: boolean;
+	/** Whether the page is about the airport and has its name already. */
+	linked?: boolean;
 	/** Receives the focus when the report is opened for reading. */
 	panel?: RefObject<HTMLElement>;
 	/** Whether the airport is in the right half of the sheet: as an overlay, the report is then on the left. */
@@ -20,7 +25,15 @@ export interface MapReportProps {
 }
 
 /** An airport's report: category, raw text, and the decoded facts. */
-export function MapReport({ report, own, panel, isRight, onClose, children }: MapReportProps) {
+export function MapReport({
+	report,
+	own,
+	linked,
+	panel,
+	isRight,
+	onClose,
+	children,
+}: MapReportProps) {
 	const { t } = useTranslation('weather');
 	const { name, icao, category, raw, observedAt, facts } = report;
 	return (
@@ -31,9 +44,13 @@ export function MapReport({ report, own, panel, isRight, onClose, children }: Ma
 			tabIndex={-1}
 		>
 			<div className="flex items-start justify-between gap-2">
-				<p className="text-xl leading-tight">
-					<b>{name}</b> <span className="eyebrow whitespace-nowrap">{icao}</span>
-				</p>
+				{linked ? (
+					<LatestHeading />
+				) : (
+					<p className="text-xl leading-tight">
+						<b>{name}</b> <span className="eyebrow whitespace-nowrap">{icao}</span>
+					</p>
+				)}
 				{onClose ? (
 					<button type="button" className="btn btn-quiet btn-icon -m-2" onClick={onClose}>
 						<CloseIcon className="size-5" />
@@ -64,5 +81,35 @@ export function MapReport({ report, own, panel, isRight, onClose, children }: Ma
 			)}
 			<p className="map-actions">{children}</p>
 		</section>
+	);
+}
+
+/** A component of its own: only the pages of the weather have these messages. */
+function LatestHeading() {
+	const { t } = useTranslation('reports');
+	return <h2 className="font-bold text-xl leading-tight">{t('latest')}</h2>;
+}
+
+export interface MapExampleProps {
+	region: RegionKey;
+	report: StationReport;
+}
+
+/** What a report looks like, until an airport is chosen. Phones show the hint alone. */
+export function MapExample({ region, report }: MapExampleProps) {
+	const { t } = useTranslation(['reports', 'weather']);
+	const { to } = useLocale();
+	return (
+		<div className="map-example">
+			<p className="map-hint">{t('weather:map.hint')}</p>
+			<div className="mt-4 max-sm:hidden">
+				<p className="eyebrow">{t('example')}</p>
+				<MapReport report={report} own>
+					<Link to={to(airportPath(region, report.icao))} className="text-link">
+						{t('weather:own.link')}
+					</Link>
+				</MapReport>
+			</div>
+		</div>
 	);
 }

@@ -23,7 +23,7 @@ export function ReportList({ region, reports, label }: ReportListProps) {
 		<div className="report-list">
 			<p className="report-head">
 				<span>{t('sort.category')}</span> <span>{t('airport')}</span>{' '}
-				<span className="report-more">{t('sort.visibility')}</span>{' '}
+				<span className="report-more">{t('conditions')}</span>{' '}
 				<span className="report-wind">{t('sort.wind')}</span>{' '}
 				<span className="report-more">{t('time')}</span>
 			</p>
@@ -76,9 +76,15 @@ export function ReportRow({ region, report, children }: ReportRowProps) {
 					<code>{icao}</code>
 				</span>
 				<span className="report-more">
-					{visibility?.text} {ceiling ? <span className="block">{ceiling}</span> : null}
+					{visibility?.text}
+					{ceiling ? (
+						<>
+							{visibility ? ', ' : null}
+							<span className="whitespace-nowrap">{ceiling}</span>
+						</>
+					) : null}
 				</span>
-				<span className="report-wind">{wind ? windText(wind) : '–'}</span>
+				<span className="report-wind">{wind ? <Wind {...wind} /> : '–'}</span>
 				<span className="report-more">{observedAt ? `${utcTime(observedAt)} UTC` : null}</span>
 			</summary>
 			<div className="report-open">
@@ -111,7 +117,7 @@ export function KeepLink({ region, icao }: { region: RegionKey; icao: string }) 
 	);
 }
 
-/** As in a METAR: `18G31 kt`. */
-function windText({ knots, gusts }: WindSpeed): string {
-	return `${knots}${gusts === undefined ? '' : `G${gusts}`}\u00a0kt`;
+function Wind({ knots, gusts }: WindSpeed) {
+	const { t } = useTranslation('reports');
+	return gusts === undefined ? `${knots}\u00a0kt` : t('gusts', { knots, gusts });
 }

@@ -28,6 +28,8 @@ export interface WeatherMapView {
 	observedAt: string;
 	/** The airport that the page's address names: its report is shown from the start. */
 	airport?: LinkedAirport;
+	/** Without one, a report to show until an airport is chosen. Only on the pages of regions with a portrait map. */
+	example?: StationReport;
 }
 
 export interface LinkedAirport {

@@ -1,4 +1,6 @@
 import type { AppContext } from '~/server/context.server';
+import { exampleOf } from './list-reports';
+import { isPortrait } from './map-charts';
 import { recordedSnapshot } from './recorded-reports.server';
 import { stationReportsOf, viewOf, type WeatherSnapshot } from './weather-snapshot.server';
 import { createWeatherStore } from './weather-store.server';
@@ -43,24 +45,31 @@ export function startWeather(context: WeatherContext, region: RegionKey): Pendin
 	return {
 		view: async () => viewOf(region, await arrived(), Date.now()),
 		reports: async (airport) =>
-			withAirport(reportsOf(region, await arrived(), context), airport, context),
+			withShown(reportsOf(region, await arrived(), context), airport, context),
 	};
 }
 
-/** Adds the airport that the page's address names to its map. A page for an unknown one is not cached. */
-function withAirport(
+/**
+ * Adds the report to show first to the map: of the airport that the page's address names, else an example.
+ * A page for an unknown airport is not cached.
+ */
+function withShown(
 	reports: RegionReports,
 	airport: string | null | undefined,
 	context: WeatherContext,
 ): RegionReports {
-	if (typeof airport !== 'string') return reports;
+	const { view, stations } = reports;
+	// Beside a portrait map there is space for it.
+	const example = isPortrait(view.region) ? exampleOf(stations) : undefined;
+	const withExample = { ...reports, view: { ...view, ...(example && { example }) } };
+	if (typeof airport !== 'string') return withExample;
 	const icao = airport.toUpperCase();
-	const station = reports.stations.findIndex((report) => report.icao === icao);
-	const report = reports.stations[station];
-	if (report) return { ...reports, view: { ...reports.view, airport: { station, report } } };
+	const station = stations.findIndex((report) => report.icao === icao);
+	const report = stations[station];
+	if (report) return { ...reports, view: { ...view, airport: { station, report } } };
 	// Unknown codes are unlimited in number.
 	context.doNotCache();
-	return reports;
+	return withExample;
 }
 
 /** A region's reports in the page's language. `isFallback`: fresher ones are being fetched. */
