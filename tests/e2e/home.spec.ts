@@ -64,7 +64,7 @@ test('only the pictures for the current time of day and the window are loaded', 
 				await expect(page.locator('.map-frame')).toBeInViewport({ ratio: 1 });
 				const action = page.getByRole('link', { name: 'Aerolume ansehen' });
 				await expect(action).toBeInViewport({ ratio: 1 });
-				await expect(page.getByText('ab 349 €').first()).toBeInViewport({ ratio: 1 });
+				await expect(page.getByText('Deutschland 349 €').first()).toBeInViewport({ ratio: 1 });
 			}
 			await alps(page).scrollIntoViewIfNeeded();
 			await expect(alps(page).locator('img').filter({ visible: true })).toHaveAttribute(
@@ -128,10 +128,10 @@ test('reports do not cover their airports, and another region turns the frame al
 	expect(after.wall.box).toEqual(before.wall.box);
 	expect(after.action).toEqual(before.action);
 	const hero = page.getByRole('region', { name: 'Das Flugwetter, als Licht an der Wand' });
-	await expect(hero).toContainText('ab 299');
+	await expect(hero).toContainText('Alpen 349');
 	await page.getByRole('navigation', { name: 'Region' }).getByText('Europa').click();
 	await expect.poll(shape).toBe('portrait');
-	await expect(hero).toContainText('ab 389');
+	await expect(hero).toContainText('Europa 389');
 });
 
 test.describe('without JavaScript, on a phone', () => {

@@ -21,18 +21,21 @@ test('shows the live map, sizes to scale, data, questions and what goes with it,
 });
 
 test.each([
-	['plenty', 40, 60, 'Deutschland'],
-	['large', 60, 90, 'Deutschland'],
-	['alpsLarge', 90, 60, 'Alpen'],
-] as const)('draws the chosen variant to scale: %s', async (variant, width, height, region) => {
-	const html = await main(`/aerolume?variant=${variantIds[variant]}`);
-	const [wall = ''] = /<section[^>]* aria-labelledby="wall">[\s\S]*?<\/section>/.exec(html) ?? [];
-	expect(wall).toContain(`style="--width:${width};--height:${height}"`);
-	const [caption = ''] = /<figcaption[\s\S]*<\/figcaption>/.exec(wall) ?? [];
-	expect(textOf(caption).replaceAll('\u00a0', ' ')).toMatch(
-		new RegExp(`^${region}, .+: ${width} cm breit, ${height} cm hoch$`),
-	);
-});
+	['plenty', 40, 60, 'Deutschland', '#c69c6d'],
+	['large', 60, 90, 'Deutschland', '#c69c6d'],
+	['alpsLarge', 90, 60, 'Alpen', '#1d1e20'],
+] as const)(
+	'draws the chosen variant to scale: %s',
+	async (variant, width, height, region, color) => {
+		const html = await main(`/aerolume?variant=${variantIds[variant]}`);
+		const [wall = ''] = /<section[^>]* aria-labelledby="wall">[\s\S]*?<\/section>/.exec(html) ?? [];
+		expect(wall).toContain(`style="--width:${width};--height:${height};--frame:${color}"`);
+		const [caption = ''] = /<figcaption[\s\S]*<\/figcaption>/.exec(wall) ?? [];
+		expect(textOf(caption).replaceAll('\u00a0', ' ')).toMatch(
+			new RegExp(`^${region}, .+: ${width} cm breit, ${height} cm hoch$`),
+		);
+	},
+);
 
 test.each([
 	['plenty', ['60 × 40 cm', '90 × 60 cm+200 €']],

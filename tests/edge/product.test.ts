@@ -58,7 +58,7 @@ describe('a product page', () => {
 		);
 		expect(html).toMatch(/<img [^>]*alt="3D model of/);
 		expect(html).toMatch(
-			/<button [^>]*noscript:hidden[^>]*>(<svg[\s\S]{0,900}?<\/svg>)?View in 3D/,
+			/<button [^>]*noscript:hidden[^>]*>(<svg[\s\S]{0,900}?<\/svg>)?<span[^>]*>View in 3D/,
 		);
 		const pictures = [...html.matchAll(/<a [^>]*href="([^"]*width=3200[^"]*)"/g)];
 		expect(pictures).toHaveLength(13);
