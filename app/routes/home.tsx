@@ -11,17 +11,17 @@ import { loadHome } from '~/features/home/home.server';
 import { homePage } from '~/features/home/home-page.server';
 import { SectionHead } from '~/features/home/section-head';
 import {
-	BoxStory,
-	DayAndNightStory,
-	QuestionsStory,
-	ReportStory,
-	ServiceStory,
-	SizesStory,
-	StepsStory,
+	BoxSection,
+	DayAndNightSection,
+	MetarSection,
+	QuestionsSection,
+	ServiceSection,
+	SizesSection,
+	StepsSection,
 } from '~/features/home/static-sections';
 import { TitledSection } from '~/features/home/titled-section';
 import { seoMeta } from '~/features/seo/page-seo';
-import { CategoryStory } from '~/features/weather/category-story';
+import { CategorySection } from '~/features/weather/category-section';
 import { useVisitRegion } from '~/features/weather/region-choice';
 import { defaultRegion } from '~/features/weather/regions';
 import { startWeather } from '~/features/weather/weather.server';
@@ -106,10 +106,10 @@ export default function Home() {
 					) : null
 				}
 			/>
-			<DayAndNightStory day={day} night={night} />
+			<DayAndNightSection day={day} night={night} />
 			<div className="night-sheet contours border-line border-y">
-				<ReportStory />
-				<CategoryStory />
+				<MetarSection />
+				<CategorySection />
 			</div>
 			{editions.length > 0 ? (
 				<Editions
@@ -120,14 +120,14 @@ export default function Home() {
 					taxNote={<ListTaxNote vatIncluded={vatIncluded} />}
 				/>
 			) : null}
-			<SizesStory />
-			<StepsStory />
+			<SizesSection />
+			<StepsSection />
 			<div className="pb-section">
-				<BoxStory picture={boxPicture} />
+				<BoxSection picture={boxPicture} />
 			</div>
 			<div className="border-line border-y bg-surface">
 				<TitledSection id="questions" title={t('questions.title')}>
-					<QuestionsStory />
+					<QuestionsSection />
 				</TitledSection>
 			</div>
 			{products.length > 0 ? (
@@ -140,7 +140,7 @@ export default function Home() {
 					</div>
 				</section>
 			) : null}
-			<ServiceStory delivery={delivery} vatIncluded={vatIncluded} />
+			<ServiceSection delivery={delivery} vatIncluded={vatIncluded} />
 		</>
 	);
 }

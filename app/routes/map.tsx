@@ -3,14 +3,14 @@ import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runt
 import { useTranslation } from 'react-i18next';
 import { loadProduct } from '~/features/catalog/catalog.server';
 import { productData } from '~/features/catalog/purchase-terms.server';
-import { DetailsStory } from '~/features/catalog/static-sections';
+import { DetailsSection } from '~/features/catalog/static-sections';
 import { isOfDefaultRegion, loadMapPage } from '~/features/home/map-page.server';
-import { MapStory } from '~/features/home/map-story';
+import { MapSections } from '~/features/home/map-sections';
 import { guaranteeLink, safetyView } from '~/features/legal/product-safety.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { productSeo } from '~/features/seo/product-seo.server';
 import { findRedirect } from '~/features/seo/redirects.server';
-import { CategoryStory } from '~/features/weather/category-story';
+import { CategorySection } from '~/features/weather/category-section';
 import { useVariantRegion } from '~/features/weather/region-choice';
 import { WeatherMap } from '~/features/weather/weather-map';
 import type { WeatherMapView } from '~/features/weather/weather-view';
@@ -49,10 +49,10 @@ export default function MapRoute() {
 	const choice = withNoBreakSpaces(options.map(({ chosen }) => chosen).join(', '));
 	return (
 		<ProductScreen {...page} lead={t('hero.lead')}>
-			<MapStory
+			<MapSections
 				live={<LiveMap view={weather} />}
-				categories={<CategoryStory />}
-				details={<DetailsStory rows={details} />}
+				categories={<CategorySection />}
+				details={<DetailsSection rows={details} />}
 				wall={size && { size, color, choice }}
 				boxPicture={boxPicture}
 			/>

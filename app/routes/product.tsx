@@ -2,7 +2,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { loadProduct } from '~/features/catalog/catalog.server';
 import { productData } from '~/features/catalog/purchase-terms.server';
-import { WholeStory } from '~/features/catalog/static-sections';
+import { ProductSection } from '~/features/catalog/static-sections';
 import { guaranteeLink, safetyView } from '~/features/legal/product-safety.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { productSeo } from '~/features/seo/product-seo.server';
@@ -36,7 +36,11 @@ export default function ProductRoute() {
 	return (
 		<ProductScreen {...page}>
 			{/* The key resets the section for another product. */}
-			<WholeStory key={page.product.handle} descriptionHtml={descriptionHtml} details={details} />
+			<ProductSection
+				key={page.product.handle}
+				descriptionHtml={descriptionHtml}
+				details={details}
+			/>
 		</ProductScreen>
 	);
 }

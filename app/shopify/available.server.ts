@@ -17,7 +17,7 @@ export async function available<T>(work: Promise<T>): Promise<T> {
 	}
 }
 
-interface UnavailableAnswer {
+interface UnavailableResponse {
 	/** In the page's language. */
 	error: string;
 	headers?: { 'Cache-Control': string };
@@ -28,7 +28,7 @@ interface UnavailableAnswer {
 /** For endpoints: the response, or 503 with `error` as JSON where the platform is unavailable. */
 export async function jsonIfAvailable(
 	respond: () => Promise<Response>,
-	{ error, headers = PRIVATE, isFailure = isUnavailable }: UnavailableAnswer,
+	{ error, headers = PRIVATE, isFailure = isUnavailable }: UnavailableResponse,
 ): Promise<Response> {
 	try {
 		return await respond();

@@ -2,14 +2,14 @@ import { createExpiringCache } from '~/lib/expiring-cache';
 import type { CatalogueChanges, Sources } from './catalogue-changes.server';
 
 /** A catalogue answer and what it was made from. */
-export interface CachedAnswer extends Sources {
+export interface CachedResponse extends Sources {
 	data: object;
 }
 
 /** Catalogue answers, cached in the worker's memory. */
 export interface ResponseCache {
-	get(key: string): CachedAnswer | undefined;
-	set(key: string, answer: CachedAnswer): void;
+	get(key: string): CachedResponse | undefined;
+	set(key: string, answer: CachedResponse): void;
 }
 
 /** Specified: 300 seconds. */
@@ -23,7 +23,7 @@ export function createResponseCache(
 	changes: Pick<CatalogueChanges, 'isOutdated'>,
 	now: () => number = Date.now,
 ): ResponseCache {
-	const entries = createExpiringCache<CachedAnswer>({
+	const entries = createExpiringCache<CachedResponse>({
 		maxEntries: MAX_ENTRIES,
 		lifeMs: LIFE_MS,
 		now,

@@ -279,8 +279,8 @@ test('where a part of a page opened by a link cannot be loaded, a link reloads t
 	page,
 	failures,
 }) => {
-	failures.allow(/report-story/, /ERR_FAILED/);
-	await page.route(/\/report-story-/, (route) => route.abort());
+	failures.allow(/metar-section/, /ERR_FAILED/);
+	await page.route(/\/metar-section-/, (route) => route.abort());
 	await page.goto('/en/collections');
 	await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
 	const reload = page.getByRole('link', { name: 'Reload the page' });

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { guard } from '../../app/features/auth/guards.server';
-import type { CartAnswer } from '../../app/features/cart/cart-view';
+import type { CartResponse } from '../../app/features/cart/cart-view';
 import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as sessionLoader } from '../../app/routes/api/session';
 import { loader as callback } from '../../app/routes/auth/callback';
@@ -68,11 +68,11 @@ const tokensOf = async (visitor: TestVisitor) =>
 		'customerApiTokens',
 	);
 
-async function session(visitor: TestVisitor): Promise<CartAnswer> {
+async function session(visitor: TestVisitor): Promise<CartResponse> {
 	const response = await visitor.visit('/en/api/session', ({ request, context }) =>
 		sessionLoader({ request, context, params: {} }),
 	);
-	return (await response.json()) as CartAnswer;
+	return (await response.json()) as CartResponse;
 }
 
 const guarded = (visitor: TestVisitor) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CartAnswer } from '../../app/features/cart/cart-view';
+import type { CartResponse } from '../../app/features/cart/cart-view';
 import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as sessionLoader } from '../../app/routes/api/session';
 import { loader as loginPage } from '../../app/routes/auth/login';
@@ -22,11 +22,11 @@ const sessionOf = (visitor: TestVisitor) =>
 const tokenOf = async (visitor: TestVisitor) =>
 	(await sessionOf(visitor)).get('customerAccessToken');
 
-async function session(visitor: TestVisitor): Promise<CartAnswer> {
+async function session(visitor: TestVisitor): Promise<CartResponse> {
 	const response = await visitor.visit('/en/api/session', ({ request, context }) =>
 		sessionLoader({ request, context, params: {} }),
 	);
-	return (await response.json()) as CartAnswer;
+	return (await response.json()) as CartResponse;
 }
 
 const add = (visitor: TestVisitor) =>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { describe, expect, test } from 'vitest';
-import type { CartAnswer } from '../../app/features/cart/cart-view';
+import type { CartResponse } from '../../app/features/cart/cart-view';
 import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as sessionLoader } from '../../app/routes/api/session';
 import { loader as cartLink } from '../../app/routes/cart-link';
@@ -54,7 +54,7 @@ async function codes(visitor: TestVisitor): Promise<Record<string, boolean>> {
 	const response = await visitor.visit('/en/api/session', ({ request, context }) =>
 		sessionLoader({ request, context, params: {} }),
 	);
-	const { cart } = (await response.json()) as CartAnswer;
+	const { cart } = (await response.json()) as CartResponse;
 	return Object.fromEntries(
 		(cart?.discountCodes ?? []).map(({ code, applicable }) => [code, applicable]),
 	);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CartAnswer } from '../../app/features/cart/cart-view';
+import type { CartResponse } from '../../app/features/cart/cart-view';
 import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as sessionLoader } from '../../app/routes/api/session';
 import { loader as cartPage } from '../../app/routes/cart';
@@ -65,31 +65,31 @@ async function cartIdOf(visitor: TestVisitor): Promise<string> {
 	return (await openSession(secret(), visitor.cookie)).get('cartId') ?? '';
 }
 
-async function change(visitor: TestVisitor, fields: Record<string, string>): Promise<CartAnswer> {
+async function change(visitor: TestVisitor, fields: Record<string, string>): Promise<CartResponse> {
 	const response = await visitor.post('/en/api/cart', fields, ({ request, context }) =>
 		cartApi({ request, context, params: {} }),
 	);
-	return (await response.json()) as CartAnswer;
+	return (await response.json()) as CartResponse;
 }
 
 const add = (visitor: TestVisitor, variantId: string, quantity = '1') =>
 	change(visitor, { intent: 'add', variantId, quantity });
 
-async function session(visitor: TestVisitor): Promise<CartAnswer> {
+async function session(visitor: TestVisitor): Promise<CartResponse> {
 	const response = await visitor.visit('/en/api/session', ({ request, context }) =>
 		sessionLoader({ request, context, params: {} }),
 	);
-	return (await response.json()) as CartAnswer;
+	return (await response.json()) as CartResponse;
 }
 
 /** The cart page's data; that of its error page during an outage. */
-function visitCart(visitor: TestVisitor): Promise<Pick<CartAnswer, 'notices'>> {
+function visitCart(visitor: TestVisitor): Promise<Pick<CartResponse, 'notices'>> {
 	return visitor.visit('/en/cart', ({ request, context }) =>
 		cartPage({ request, context, params: {} }).catch(({ data }) => data),
 	);
 }
 
-function quantities({ cart }: CartAnswer): [string, number][] {
+function quantities({ cart }: CartResponse): [string, number][] {
 	return (cart?.lines ?? []).map(({ variantId, quantity }) => [variantId, quantity]);
 }
 

@@ -2,7 +2,7 @@ import { parse, visit } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as documents from '../../app/features/cart/cart.queries';
 import { addLines } from '../../app/features/cart/cart-lines.server';
-import type { CartAnswer, CartView } from '../../app/features/cart/cart-view';
+import type { CartResponse, CartView } from '../../app/features/cart/cart-view';
 import { openSealedData } from '../../app/lib/sealed-data.server';
 import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as sessionLoader } from '../../app/routes/api/session';
@@ -28,20 +28,20 @@ async function change(
 	visitor: TestVisitor,
 	fields: Record<string, string>,
 	prefix = '',
-): Promise<CartAnswer> {
+): Promise<CartResponse> {
 	const response = await visitor.post(`${prefix}/api/cart`, fields, ({ request, context }) =>
 		cartApi({ request, context, params: {} }),
 	);
-	return (await response.json()) as CartAnswer;
+	return (await response.json()) as CartResponse;
 }
 
 const add = (variantId = VARIANT, quantity = '1') => ({ intent: 'add', variantId, quantity });
 
-async function session(visitor: TestVisitor, prefix = ''): Promise<CartAnswer> {
+async function session(visitor: TestVisitor, prefix = ''): Promise<CartResponse> {
 	const response = await visitor.visit(`${prefix}/api/session`, ({ request, context }) =>
 		sessionLoader({ request, context, params: {} }),
 	);
-	return (await response.json()) as CartAnswer;
+	return (await response.json()) as CartResponse;
 }
 
 /** Variables of the last request of an operation. */
@@ -67,7 +67,7 @@ const cartIdOf = async (visitor: TestVisitor) =>
 
 describe('the variables of the operations', () => {
 	let visitor: TestVisitor;
-	let cart: CartAnswer;
+	let cart: CartResponse;
 	const german = { country: 'DE', language: 'DE' };
 	const cartId = expect.stringMatching(/^gid:\/\/shopify\/Cart\/\w+\?key=\[hidden]$/);
 
@@ -237,7 +237,7 @@ describe('the data of a cart', () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(REDUCED));
 		const german = await change(visitor, add(UNPROVEN));
-		const formerPrices = ({ cart }: CartAnswer) =>
+		const formerPrices = ({ cart }: CartResponse) =>
 			Object.fromEntries(
 				(cart?.lines ?? []).map(({ variantId, formerTotal }) => [variantId, formerTotal?.amount]),
 			);

@@ -1,4 +1,4 @@
-import type { CartAnswer } from '../../app/features/cart/cart-view';
+import type { CartResponse } from '../../app/features/cart/cart-view';
 import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as sessionLoader } from '../../app/routes/api/session';
 import type { TestVisitor } from './shop';
@@ -7,30 +7,30 @@ export async function change(
 	visitor: TestVisitor,
 	fields: Record<string, string>,
 	prefix = '',
-): Promise<{ status: number; answer: CartAnswer }> {
+): Promise<{ status: number; answer: CartResponse }> {
 	const response = await visitor.post(`${prefix}/api/cart`, fields, ({ request, context }) =>
 		cartApi({ request, context, params: {} }),
 	);
-	return { status: response.status, answer: (await response.json()) as CartAnswer };
+	return { status: response.status, answer: (await response.json()) as CartResponse };
 }
 
-export async function session(visitor: TestVisitor, prefix = ''): Promise<CartAnswer> {
+export async function session(visitor: TestVisitor, prefix = ''): Promise<CartResponse> {
 	const response = await visitor.visit(`${prefix}/api/session`, ({ request, context }) =>
 		sessionLoader({ request, context, params: {} }),
 	);
-	return (await response.json()) as CartAnswer;
+	return (await response.json()) as CartResponse;
 }
 
 /** The fields of an addition. */
 export const add = (variantId: string, quantity = '1') => ({ intent: 'add', variantId, quantity });
 
-export function quantities(answer: CartAnswer): Record<string, number> {
+export function quantities(answer: CartResponse): Record<string, number> {
 	return Object.fromEntries(
 		(answer.cart?.lines ?? []).map(({ variantId, quantity }) => [variantId, quantity]),
 	);
 }
 
-export function lineId(answer: CartAnswer, variantId: string): string {
+export function lineId(answer: CartResponse, variantId: string): string {
 	return answer.cart?.lines.find((line) => line.variantId === variantId)?.id ?? '';
 }
 

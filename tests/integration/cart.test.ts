@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CartAnswer } from '../../app/features/cart/cart-view';
+import type { CartResponse } from '../../app/features/cart/cart-view';
 import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as sessionLoader } from '../../app/routes/api/session';
 import { variantIds } from '../setup/catalogue';
@@ -162,7 +162,7 @@ describe('adding', () => {
 
 describe('changing', () => {
 	let visitor: TestVisitor;
-	let cart: CartAnswer;
+	let cart: CartResponse;
 
 	beforeEach(async () => {
 		visitor = shop.visitor();

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { describe, expect, test } from 'vitest';
-import type { CartAnswer } from '../../app/features/cart/cart-view';
+import type { CartResponse } from '../../app/features/cart/cart-view';
 import { loader as accountLoader } from '../../app/routes/account/overview';
 import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as sessionLoader } from '../../app/routes/api/session';
@@ -29,12 +29,12 @@ type Api = (input: LoaderFunctionArgs) => Promise<Response>;
 
 async function load(visitor: TestVisitor, loader: Api, path: string) {
 	const response = await visitor.visit(path, (input) => loader({ ...input, params: {} }));
-	return { status: response.status, answer: (await response.json()) as CartAnswer };
+	return { status: response.status, answer: (await response.json()) as CartResponse };
 }
 
 async function post(visitor: TestVisitor, api: Api, path: string, fields: Record<string, string>) {
 	const response = await visitor.post(path, fields, (input) => api({ ...input, params: {} }));
-	return { status: response.status, answer: (await response.json()) as CartAnswer };
+	return { status: response.status, answer: (await response.json()) as CartResponse };
 }
 
 const session = (visitor: TestVisitor) => load(visitor, sessionLoader, '/api/session');
@@ -45,7 +45,7 @@ const add = (visitor: TestVisitor, variantId: string, quantity = '1') =>
 const sessionOf = async (visitor: TestVisitor) =>
 	await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie);
 
-function quantities({ cart }: CartAnswer): Record<string, number> {
+function quantities({ cart }: CartResponse): Record<string, number> {
 	return Object.fromEntries((cart?.lines ?? []).map((line) => [line.variantId, line.quantity]));
 }
 

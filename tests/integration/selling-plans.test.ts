@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CartAnswer } from '../../app/features/cart/cart-view';
+import type { CartResponse } from '../../app/features/cart/cart-view';
 import { action as cartApi } from '../../app/routes/api/cart';
 import { variantIds } from '../setup/catalogue';
 import { useLog } from './log';
@@ -18,10 +18,10 @@ async function add(visitor: TestVisitor, fields: Record<string, string>, prefix 
 	const response = await visitor.post(`${prefix}/api/cart`, sent, ({ request, context }) =>
 		cartApi({ request, context, params: {} }),
 	);
-	return { status: response.status, answer: (await response.json()) as CartAnswer };
+	return { status: response.status, answer: (await response.json()) as CartResponse };
 }
 
-const lines = ({ cart }: CartAnswer) =>
+const lines = ({ cart }: CartResponse) =>
 	cart?.lines.map(({ sellingPlan, quantity, total }) => [sellingPlan, quantity, total.amount]);
 
 test('each plan has its own line, with its name and price', async () => {

@@ -12,7 +12,7 @@ import { type Addition, addLines, removeLine, updateLine } from './cart-lines.se
 import { ownNotice, refusalNotice, warningNotice } from './cart-notices.server';
 import type { CartOutcome, CartWarning } from './cart-outcome.server';
 import { parseQuantity } from './cart-rules';
-import type { CartAnswer, CartNotice } from './cart-view';
+import type { CartNotice, CartResponse } from './cart-view';
 import { toCartView } from './cart-view.server';
 import { removeDiscountCode } from './discount-codes.server';
 import { lineOf } from './fetch-cart.server';
@@ -53,7 +53,7 @@ type Command = v.InferOutput<typeof command>;
 
 export interface CommandResult {
 	status: number;
-	answer: CartAnswer;
+	answer: CartResponse;
 }
 
 /**

@@ -5,7 +5,7 @@ import { createQueue } from '~/lib/request-queue';
 import { createStore, useStore } from '~/lib/store';
 import { readStored, writeStored } from '~/lib/stored-value';
 import { showToast } from '~/ui/toast-store';
-import type { CartAnswer, CartLineView, CartNotice, CartView } from './cart-view';
+import type { CartLineView, CartNotice, CartResponse, CartView } from './cart-view';
 
 /** The browser's copy of the cart. */
 export interface CartState {
@@ -174,7 +174,7 @@ async function send(cartPath: string, fields: FormData): Promise<boolean> {
 			keepalive: true,
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
-		const answer = (await response.json()) as CartAnswer;
+		const answer = (await response.json()) as CartResponse;
 		if (!Array.isArray(answer.notices)) throw new Error(`The shop answered ${response.status}`);
 		applyChange(answer);
 		return response.ok && answer.added !== false;
@@ -184,7 +184,7 @@ async function send(cartPath: string, fields: FormData): Promise<boolean> {
 	}
 }
 
-function applyChange({ cart, notices }: CartAnswer): void {
+function applyChange({ cart, notices }: CartResponse): void {
 	const codes = new Set(notices.map(({ code }) => code));
 	applyAnswer(cart, [...earlierErrors.filter(({ code }) => !codes.has(code)), ...notices]);
 }
@@ -203,7 +203,7 @@ function refreshCart(sessionPath: string): void {
 				headers: { Accept: 'application/json' },
 				signal: controller.signal,
 			});
-			const answer = response.ok ? ((await response.json()) as CartAnswer) : undefined;
+			const answer = response.ok ? ((await response.json()) as CartResponse) : undefined;
 			storeCustomer(answer?.customer);
 			if (answer && !controller.signal.aborted) applyAnswer(answer.cart);
 			if (answer) showMoved(answer);
@@ -215,7 +215,7 @@ function refreshCart(sessionPath: string): void {
 }
 
 /** What a sign-in could not move, which the server says once. The drawer, where notices are, may stay closed. */
-function showMoved({ cart, notices }: CartAnswer): void {
+function showMoved({ cart, notices }: CartResponse): void {
 	for (const { message, lineId } of notices) {
 		const product = cart?.lines.find(({ id }) => id === lineId)?.productTitle;
 		showToast(product ? `${product}: ${message}` : message);

@@ -66,7 +66,7 @@ export interface CartNotice {
 }
 
 /** Response of `/api/cart`, `/api/session` and the cart page's action. */
-export interface CartAnswer {
+export interface CartResponse {
 	/** `null`: there is no cart. Absent: unknown, so the browser keeps its cart. */
 	cart?: CartView | null;
 	/** Only from `/api/session`. `null`: nobody is signed in. Absent: unknown, so the browser keeps its customer. */

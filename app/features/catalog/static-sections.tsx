@@ -1,13 +1,13 @@
 import { staticSection } from '~/ui/static-section';
 import * as details from './product-details';
-import * as story from './product-story';
+import * as section from './product-section';
 
-export const DetailsStory = staticSection(
+export const DetailsSection = staticSection(
 	import.meta.env.SSR ? details.ProductDetails : undefined,
 	async () => (await import('./product-details')).ProductDetails,
 );
 
-export const WholeStory = staticSection(
-	import.meta.env.SSR ? story.ProductStory : undefined,
-	async () => (await import('./product-story')).ProductStory,
+export const ProductSection = staticSection(
+	import.meta.env.SSR ? section.ProductSection : undefined,
+	async () => (await import('./product-section')).ProductSection,
 );

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLength } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
-import { WallStory } from './static-sections';
+import { WallSection } from './static-sections';
 
 export interface WallFitProps {
 	/** Centimetres of the chosen frame. */
@@ -30,7 +30,7 @@ export function WallFit({ size: { width, height }, color, choice }: WallFitProps
 					className="lg:col-span-8"
 					style={{ '--width': width, '--height': height, '--frame': color } as CSSProperties}
 				>
-					<WallStory />
+					<WallSection />
 					<figcaption className="mt-4 text-muted text-sm">
 						{t('wall.caption', {
 							choice,

@@ -1,10 +1,10 @@
 import lucide from '@iconify-json/lucide/icons.json?url';
 import type { IconService } from './icon-service.server';
-import { type IconAnswer, type IconSet, pickIcons } from './icon-set';
+import { type IconResponse, type IconSet, pickIcons } from './icon-set';
 
 /** `sure` is false where the icon service did not respond. */
 export interface FoundIcons {
-	answer: IconAnswer | undefined;
+	answer: IconResponse | undefined;
 	sure: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function findIcons(
 }
 
 /** Merges two answers; icons of another size than the set's get a size of their own. */
-function joined(local: IconAnswer, remote: IconAnswer): IconAnswer {
+function joined(local: IconResponse, remote: IconResponse): IconResponse {
 	const { width, height, left, top } = remote;
 	const frame = { width: width ?? 16, height: height ?? 16, left: left ?? 0, top: top ?? 0 };
 	const icons = Object.entries(remote.icons).map(([name, icon]) => [name, { ...frame, ...icon }]);

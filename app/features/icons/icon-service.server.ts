@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createExpiringCache } from '~/lib/expiring-cache';
 import { isPlainBody } from './icon-body';
 import { isIconName } from './icon-names';
-import { type IconAnswer, pickIcons } from './icon-set';
+import { type IconResponse, pickIcons } from './icon-set';
 
 /** For the whole response, including its body. */
 const TIMEOUT_MS = 1500;
@@ -34,7 +34,7 @@ export interface IconService {
 	 * The requested icons that the service has and that are plain shapes; `undefined` for an unknown set.
 	 * Throws where there is no response, or an invalid one.
 	 */
-	find(prefix: string, names: readonly string[]): Promise<IconAnswer | undefined>;
+	find(prefix: string, names: readonly string[]): Promise<IconResponse | undefined>;
 }
 
 export interface IconServiceOptions {
@@ -45,7 +45,7 @@ export interface IconServiceOptions {
 }
 
 /** Responses of the service for ten minutes, including "not found". */
-const answers = createExpiringCache<{ answer: IconAnswer | undefined }>({
+const answers = createExpiringCache<{ answer: IconResponse | undefined }>({
 	maxEntries: 100,
 	lifeMs: 600_000,
 });
@@ -84,7 +84,7 @@ async function ask(url: string, timeoutMs: number): Promise<string | undefined> 
 }
 
 /** What the service drew is served from the shop's own origin: only shapes get through. */
-function readAnswer(text: string, prefix: string, names: readonly string[]): IconAnswer {
+function readAnswer(text: string, prefix: string, names: readonly string[]): IconResponse {
 	const set = v.parse(answerSchema, JSON.parse(text));
 	const plain = Object.entries(set.icons).filter(([, { body }]) => isPlainBody(body));
 	return pickIcons({ ...set, prefix, icons: Object.fromEntries(plain) }, names);

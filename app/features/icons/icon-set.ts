@@ -33,7 +33,7 @@ export interface IconSet extends Frame {
 }
 
 /** Response of Iconify's API. */
-export interface IconAnswer extends IconSet {
+export interface IconResponse extends IconSet {
 	/** Requested names without an icon; absent where there are none. */
 	not_found?: string[];
 }
@@ -42,7 +42,7 @@ export interface IconAnswer extends IconSet {
 const MAX_ALIASES = 5;
 
 /** The requested icons of a set. An alias is returned with its icon. */
-export function pickIcons(set: IconSet, names: readonly string[]): IconAnswer {
+export function pickIcons(set: IconSet, names: readonly string[]): IconResponse {
 	const { prefix, lastModified, left, top, width, height } = set;
 	const icons = new Map<string, IconifyIcon>();
 	const aliases = new Map<string, IconifyAlias>();

@@ -3,7 +3,7 @@ import { currentCustomer } from '~/features/auth/accounts.server';
 import { toSummary } from '~/features/auth/customer.server';
 import { readCart } from '~/features/cart/cart.server';
 import { readMoved } from '~/features/cart/cart-buyer.server';
-import type { CartAnswer } from '~/features/cart/cart-view';
+import type { CartResponse } from '~/features/cart/cart-view';
 import { toCartView } from '~/features/cart/cart-view.server';
 import { wishlistCopy } from '~/features/wishlist/wishlist.server';
 import { translator } from '~/i18n/i18next.server';
@@ -18,7 +18,7 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
 			result: [cart, customer],
 			notices,
 		} = await readMoved(context, () => Promise.all([readCart(context), currentCustomer(context)]));
-		const answer: CartAnswer = {
+		const answer: CartResponse = {
 			cart: cart ? toCartView(cart, context.env) : null,
 			...(customer !== undefined && { customer: customer && toSummary(customer) }),
 			notices,

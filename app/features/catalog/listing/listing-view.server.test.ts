@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ListedProductFragment, ListingFilterFragment } from '~/shopify/storefront.generated';
 import { COLLECTION_SORTS, readListing } from './listing-request';
-import { type ListingAnswer, toListingView } from './listing-view.server';
+import { type ListingResponse, toListingView } from './listing-view.server';
 
 const eur = (amount: string) => ({ amount, currencyCode: 'EUR' as const });
 
@@ -57,7 +57,7 @@ const price = (max: number): ListingFilterFragment => ({
 	values: [value('Preis', { price: { min: 0, max } }, 0)],
 });
 
-function viewOf(search: string, answer: Partial<ListingAnswer> = {}) {
+function viewOf(search: string, answer: Partial<ListingResponse> = {}) {
 	return toListingView({
 		request: readListing(new URLSearchParams(search), COLLECTION_SORTS),
 		sorts: COLLECTION_SORTS,

@@ -27,7 +27,7 @@ import {
 import type { ActiveFilterView, FilterValueView, FilterView, ListingView } from './listing-view';
 
 /** One page of `collection.products` or `search`, and its request. */
-export interface ListingAnswer {
+export interface ListingResponse {
 	request: ListingRequest;
 	sorts: readonly ListingSort[];
 	base?: [string, string][];
@@ -44,7 +44,7 @@ export interface ListingAnswer {
 }
 
 /** View of a list for the browser. */
-export function toListingView(answer: ListingAnswer): ListingView {
+export function toListingView(answer: ListingResponse): ListingView {
 	const { request, sorts, base = [], products, pageInfo, currency, vatIncluded } = answer;
 	const filters = filterViews(answer);
 	const pageAt = (side: 'after' | 'before', at: string | null | undefined) =>
@@ -80,7 +80,7 @@ function filterViews({
 	filters,
 	allFilters,
 	locale,
-}: ListingAnswer): FilterView[] {
+}: ListingResponse): FilterView[] {
 	const t = translator(locale);
 	const silent = products.length === 0 && allFilters !== undefined;
 	const known = allFilters ?? filters;
@@ -146,7 +146,7 @@ function valueView(
 
 /** The active filters, from the URL: the platform may not know some of them. */
 function activeFilters(
-	{ request, sorts, base = [], currency, locale }: ListingAnswer,
+	{ request, sorts, base = [], currency, locale }: ListingResponse,
 	filters: readonly FilterView[],
 ): ActiveFilterView[] {
 	const t = translator(locale);

@@ -29,7 +29,7 @@ import {
 	SEARCH_SORTS,
 } from './listing-request';
 import type { ListingView } from './listing-view';
-import { type ListingAnswer, toListingView } from './listing-view.server';
+import { type ListingResponse, toListingView } from './listing-view.server';
 
 /** Products per page. */
 const PAGE_SIZE = 24;
@@ -178,7 +178,7 @@ export async function loadSearchResults(
 	return listing;
 }
 
-type ListPart = Pick<ListingAnswer, 'products' | 'pageInfo' | 'filters' | 'totalCount'>;
+type ListPart = Pick<ListingResponse, 'products' | 'pageInfo' | 'filters' | 'totalCount'>;
 
 const NO_PRODUCTS: ListPart = {
 	products: [],
@@ -187,7 +187,7 @@ const NO_PRODUCTS: ListPart = {
 };
 
 /** The parts that differ between lists of products. */
-interface ListSource<Answer> extends Pick<ListingAnswer, 'sorts' | 'base'> {
+interface ListSource<Answer> extends Pick<ListingResponse, 'sorts' | 'base'> {
 	fetchPage(request: ListingRequest): Promise<Answer>;
 	listOf(answer: Answer): ListPart;
 	/** Fetches all filters of the list, without any choice. */

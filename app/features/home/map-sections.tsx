@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PictureData } from '~/ui/picture';
-import { BoxStory, QuestionsStory, StepsStory } from './static-sections';
+import { BoxSection, QuestionsSection, StepsSection } from './static-sections';
 import { TitledSection } from './titled-section';
 import { WallFit, type WallFitProps } from './wall-fit';
 
-export interface MapStoryProps {
+export interface MapSectionsProps {
 	/** The live map. */
 	live: ReactNode;
 	/** The flight categories. */
@@ -18,25 +18,25 @@ export interface MapStoryProps {
 }
 
 /** Below the map's buy panel: how it works, live, on a wall, what is in the box, its data, and questions about it. */
-export function MapStory({ live, categories, details, wall, boxPicture }: MapStoryProps) {
+export function MapSections({ live, categories, details, wall, boxPicture }: MapSectionsProps) {
 	const { t } = useTranslation('home');
 	return (
 		<>
-			<StepsStory />
+			<StepsSection />
 			<div className="border-line border-t">
 				<Live map={live} />
 			</div>
 			<div className="night-sheet contours border-line border-y">{categories}</div>
 			{wall ? <WallFit {...wall} /> : null}
 			<div className="pt-section">
-				<BoxStory picture={boxPicture} />
+				<BoxSection picture={boxPicture} />
 				<TitledSection id="data" title={t('data.title')}>
 					{details}
 				</TitledSection>
 			</div>
 			<div className="mb-section border-line border-y bg-surface">
 				<TitledSection id="questions" title={t('questions.title')}>
-					<QuestionsStory />
+					<QuestionsSection />
 				</TitledSection>
 			</div>
 		</>

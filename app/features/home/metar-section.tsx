@@ -17,7 +17,7 @@ const STEPS = [
 ] as const;
 
 /** Explains with a real report how its text becomes the colour of one LED. */
-export function ReportStory() {
+export function MetarSection() {
 	const { t } = useTranslation('home');
 	const groups = REPORTS[locales[useLocale().locale].units];
 	return (

@@ -3,13 +3,13 @@ import { Description } from './description';
 import type { DetailRow } from './detail-rows';
 import { ProductDetails } from './product-details';
 
-export interface ProductStoryProps {
+export interface ProductSectionProps {
 	/** Sanitised HTML. */
 	descriptionHtml: string;
 	details: DetailRow[];
 }
 
-export function ProductStory({ descriptionHtml, details }: ProductStoryProps) {
+export function ProductSection({ descriptionHtml, details }: ProductSectionProps) {
 	const { t } = useTranslation('catalog');
 	return (
 		<div className="page-width grid gap-y-14 py-section lg:grid-cols-12 lg:gap-x-10 xl:gap-x-14">
