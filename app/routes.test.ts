@@ -28,7 +28,8 @@ test('the page of all controls is there in development, in every form, and nowhe
 
 test.each([
 	['/', 'home.tsx'],
-	['/products/aerolume', 'product.tsx'],
+	['/products/aerolume', 'map.tsx'],
+	['/products/frame-oak', 'product.tsx'],
 	['/collections/search', 'collection.tsx'],
 	['/weather/alps', 'weather.tsx'],
 	['/cart/1:2', 'cart-link.tsx'],
