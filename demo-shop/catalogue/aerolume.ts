@@ -133,7 +133,7 @@ function variants(): CatalogueVariant[] {
 			mapCloseUp(region).file,
 			`frame-${frame}-corner.webp`,
 			...(frame === 'oak' ? [paperInOak.file, handOnOak.file] : []),
-			...mediaOf(region),
+			...mediaOf(region, frame),
 		],
 		region,
 		dimensions: dimensionsOf(region, size),

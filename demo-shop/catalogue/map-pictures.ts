@@ -13,7 +13,7 @@ export const regionNames: Record<RegionKey, Localized> = {
 };
 
 /** "Oakwood" is not an option value: the storefront may search alt texts for selected values. */
-const framed: Record<FrameKey, Localized> = {
+export const framed: Record<FrameKey, Localized> = {
 	oak: { de: 'im Eichenrahmen', en: 'in an oak frame' },
 	black: { de: 'im schwarzen Rahmen', en: 'in a black frame' },
 	aluminium: { de: 'im Aluminiumrahmen', en: 'in an aluminum frame' },

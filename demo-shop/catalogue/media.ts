@@ -1,16 +1,17 @@
-import { regionKeys, regionNames } from './map-pictures';
+import { framed, regionKeys, regionNames } from './map-pictures';
+import { type FrameKey, frames } from './options';
 import { picture } from './pictures';
 import type { RegionKey } from './regions';
 import type { CatalogueImage, CatalogueMedium } from './types';
 
 const film = { width: 1440, height: 1080 };
 
-function modelPreview(region: RegionKey): CatalogueImage {
+function modelPreview(region: RegionKey, frame: FrameKey): CatalogueImage {
 	const { de, en } = regionNames[region];
 	return picture(
-		`aerolume-${region}-model`,
-		`3D-Modell von Aerolume ${de} im Holzrahmen, schräg von vorn gesehen`,
-		`3D model of Aerolume ${en} in its wooden frame, seen from the side`,
+		`aerolume-${region}-${frame}-model`,
+		`3D-Modell von Aerolume ${de} ${framed[frame].de}, schräg von vorn gesehen`,
+		`3D model of Aerolume ${en} ${framed[frame].en}, seen from the side`,
 	);
 }
 
@@ -26,15 +27,21 @@ function filmPreview(region: RegionKey): CatalogueImage {
 	};
 }
 
-/** Files of the previews of a map's 3D model and film. */
-export function mediaOf(region: RegionKey): string[] {
-	return [modelPreview(region).file, filmPreview(region).file];
+/** Files of the previews of a map's 3D model in a frame, and of its film. */
+export function mediaOf(region: RegionKey, frame: FrameKey): string[] {
+	return [modelPreview(region, frame).file, filmPreview(region).file];
 }
 
 /** 3D models and videos of the maps, made by the scripts in `demo-shop/pictures/`. */
 export const mapMedia: CatalogueMedium[] = [
 	...regionKeys.flatMap((region): CatalogueMedium[] => [
-		{ type: 'Model3d', file: `aerolume-${region}-oak.glb`, preview: modelPreview(region) },
+		...frames.map(
+			(frame): CatalogueMedium => ({
+				type: 'Model3d',
+				file: `aerolume-${region}-${frame}.glb`,
+				preview: modelPreview(region, frame),
+			}),
+		),
 		{
 			type: 'Video',
 			sources: ['mp4', 'webm'].map((format) => ({

@@ -1,4 +1,5 @@
 import { type Buffer, Document, type Material, type Mesh } from '@gltf-transform/core';
+import type { FrameKey } from '../../catalogue/options';
 import type { FlightCategory } from '../airports';
 import type { Layout } from '../sheet/layout';
 import { lightColors } from '../sheet/palette';
@@ -8,13 +9,26 @@ import { type Bar, backMeshes, barMesh, lightsMesh, sheetMesh } from './parts';
 import { type ModelTextures, stripOf } from './textures';
 
 const categories: FlightCategory[] = ['VFR', 'MVFR', 'IFR', 'LIFR'];
+
+/** The material of each frame; hardly metallic, since metal is dark where a viewer has no surroundings to mirror. */
+const barSurfaces: Record<FrameKey, [name: string, roughness: number, metallic?: number]> = {
+	oak: ['Oak', 0.62],
+	black: ['Stained basswood', 0.5],
+	aluminium: ['Aluminum', 0.4, 0.08],
+};
+
 const metresPerCentimetre = 0.01;
 
 /**
  * The framed map as glTF 2.0, without extensions: metres, y up, z towards the viewer, the middle of
  * its wall side at the origin. The lights' materials are called `LED VFR` and so on.
  */
-export function framedMapModel(layout: Layout, bars: Bar[], textures: ModelTextures): Document {
+export function framedMapModel(
+	layout: Layout,
+	frameKey: FrameKey,
+	bars: Bar[],
+	textures: ModelTextures,
+): Document {
 	const document = new Document();
 	const buffer = document.createBuffer();
 	const texture = (name: keyof ModelTextures) =>
@@ -22,7 +36,7 @@ export function framedMapModel(layout: Layout, bars: Bar[], textures: ModelTextu
 	const surface = (name: string, roughness: number, metallic = 0): Material =>
 		document.createMaterial(name).setRoughnessFactor(roughness).setMetallicFactor(metallic);
 
-	const oak = surface('Oak', 0.62).setBaseColorTexture(texture('wood'));
+	const barSurface = surface(...barSurfaces[frameKey]).setBaseColorTexture(texture('bars'));
 	const paper = surface('Printed paper', 1)
 		.setBaseColorTexture(texture('sheet'))
 		.setEmissiveTexture(texture('glow'))
@@ -38,7 +52,7 @@ export function framedMapModel(layout: Layout, bars: Bar[], textures: ModelTextu
 
 	const frame = document.createMesh('Frame');
 	for (const [index, bar] of bars.entries()) {
-		add(document, buffer, frame, barMesh(bar, stripOf(index, bars.length)), oak);
+		add(document, buffer, frame, barMesh(bar, stripOf(index, bars.length)), barSurface);
 	}
 	const sheet = document.createMesh('Sheet');
 	add(document, buffer, sheet, sheetMesh(layout), paper);
@@ -48,7 +62,7 @@ export function framedMapModel(layout: Layout, bars: Bar[], textures: ModelTextu
 		if (discs.triangles.length > 0) add(document, buffer, lights, discs, led(category));
 	}
 	const back = document.createMesh('Back');
-	const meshes = backMeshes(layout.region);
+	const meshes = backMeshes(layout.region, frameKey);
 	add(document, buffer, back, meshes.board, board);
 	add(document, buffer, back, meshes.rail, coat);
 	add(document, buffer, back, meshes.socket, steel);

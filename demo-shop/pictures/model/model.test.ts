@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { type Document, NodeIO, type Primitive } from '@gltf-transform/core';
 import { describe, expect, test } from 'vitest';
+import { frames } from '../../catalogue/options';
 import { regions } from '../../catalogue/regions';
 import { layoutOf } from '../sheet/layout';
 import { framedMapModel } from './framed-map-model';
-import { oakBars } from './parts';
+import { barsOf } from './parts';
 
 const files = await Promise.all(
-	Object.values(regions).map(async (region) => {
-		const path = `../../files/aerolume-${region.key}-oak.glb`;
-		const content = readFileSync(new URL(path, import.meta.url));
-		return { region, content, model: await new NodeIO().readBinary(content) };
-	}),
+	Object.values(regions).flatMap((region) =>
+		frames.map(async (frame) => {
+			const name = `aerolume-${region.key}-${frame}.glb`;
+			const content = readFileSync(new URL(`../../files/${name}`, import.meta.url));
+			return { name, region, frame, content, model: await new NodeIO().readBinary(content) };
+		}),
+	),
 );
 
 function primitivesOf(document: Document): Primitive[] {
@@ -25,17 +28,17 @@ function valuesOf(primitive: Primitive, name: string): number[] {
 	return [...(primitive.getAttribute(name)?.getArray() ?? [])];
 }
 
-describe.each(files)('the file of $region.key', ({ region, content, model }) => {
-	test('has one megabyte at most', () => {
-		expect(content.length).toBeLessThan(1_000_000);
+describe.each(files)('$name', ({ region, frame, content, model }) => {
+	test('has 700 kB at most', () => {
+		expect(content.length).toBeLessThan(700_000);
 	});
 
 	test('is what the script makes, in every point of its shapes', () => {
 		const none = new Uint8Array();
-		const made = framedMapModel(layoutOf(region), oakBars(region), {
+		const made = framedMapModel(layoutOf(region), frame, barsOf(region, frame), {
 			sheet: none,
 			glow: none,
-			wood: none,
+			bars: none,
 		});
 		const primitives = primitivesOf(made);
 		expect(primitives).toHaveLength(primitivesOf(model).length);

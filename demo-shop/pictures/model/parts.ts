@@ -1,3 +1,4 @@
+import type { FrameKey } from '../../catalogue/options';
 import type { Region } from '../../catalogue/regions';
 import { barWidth, frame } from '../props/framed-map';
 import { type Layout, paperSize } from '../sheet/layout';
@@ -26,7 +27,7 @@ const boardAt = 0.5;
 const lightRadius = 0.19;
 const lightLift = 0.015;
 
-/** One bar of the frame; its section is unrolled into a strip of the wood texture. */
+/** One bar of the frame; its section is unrolled into a strip of the texture of all bars. */
 export interface Bar {
 	material: Material;
 	/** Axis of the bar: 0 is x, 1 is y. */
@@ -39,10 +40,10 @@ export interface Bar {
 	longest: number;
 }
 
-/** The oak bars of the frame: top, bottom, left and right, closed at the back. */
-export function oakBars(region: Region): Bar[] {
+/** The bars of the frame: top, bottom, left and right, closed at the back. */
+export function barsOf(region: Region, key: FrameKey): Bar[] {
 	const { width, height } = outsideOf(region);
-	const bars = frame('oak', width, height).slice(0, 4);
+	const bars = frame(key, width, height).slice(0, 4);
 	return bars.map(({ geometry, material }, index) => {
 		const axis = index < 2 ? 0 : 1;
 		const points = sectionOf(geometry, axis, (index < 2 ? width : height) / 2);
@@ -150,7 +151,10 @@ function toWall(geometry: Geometry, x: number, y: number, z: number): Geometry {
 }
 
 /** The back: board, rail to hang it by, and the recess through which the cable leaves downwards. */
-export function backMeshes(region: Region): {
+export function backMeshes(
+	region: Region,
+	key: FrameKey,
+): {
 	board: Geometry;
 	rail: Geometry;
 	socket: Geometry;
@@ -169,7 +173,7 @@ export function backMeshes(region: Region): {
 		dark: combine(
 			...holes,
 			toWall(plate(roundedRectangle(3.4, 5.4, 0.4), 0.02, 0.005), outletX, bottom + 5.1, boardAt),
-			toWall(rectangle(1, barWidth.oak), outletX, bottom + barWidth.oak / 2, -0.01),
+			toWall(rectangle(1, barWidth[key]), outletX, bottom + barWidth[key] / 2, -0.01),
 		),
 	};
 }

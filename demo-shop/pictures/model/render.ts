@@ -1,14 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { NodeIO } from '@gltf-transform/core';
 import { regionKeys } from '../../catalogue/map-pictures';
+import { frames } from '../../catalogue/options';
 import { regions } from '../../catalogue/regions';
 import { layoutOf } from '../sheet/layout';
 import { framedMapModel } from './framed-map-model';
-import { oakBars } from './parts';
+import { barsOf } from './parts';
 import { bakeTextures } from './textures';
 
 /**
- * Writes the 3D model of a map in oak to `demo-shop/files/`.
+ * Writes the 3D models of a map, one in each frame, to `demo-shop/files/`.
  *
  *     npx tsx demo-shop/pictures/model/render.ts germany
  */
@@ -18,10 +19,12 @@ if (!region) {
 	process.exit(1);
 }
 
-const file = `aerolume-${region}-oak.glb`;
 const layout = layoutOf(regions[region]);
-const bars = oakBars(regions[region]);
-const model = framedMapModel(layout, bars, await bakeTextures(layout, bars));
-const content = await new NodeIO().writeBinary(model);
-await writeFile(new URL(`../../files/${file}`, import.meta.url), content);
-console.log(`${file} ${Math.round(content.length / 1000)} kB`);
+for (const frame of frames) {
+	const file = `aerolume-${region}-${frame}.glb`;
+	const bars = barsOf(regions[region], frame);
+	const model = framedMapModel(layout, frame, bars, await bakeTextures(layout, bars));
+	const content = await new NodeIO().writeBinary(model);
+	await writeFile(new URL(`../../files/${file}`, import.meta.url), content);
+	console.log(`${file} ${Math.round(content.length / 1000)} kB`);
+}

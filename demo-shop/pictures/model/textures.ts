@@ -14,13 +14,13 @@ export interface ModelTextures {
 	sheet: Jpeg;
 	/** Light of the LEDs in the paper around them. */
 	glow: Jpeg;
-	wood: Jpeg;
+	bars: Jpeg;
 }
 
 /** Pixels of the sheet a millimetre, so that it is read from half a metre, and of the light in it. */
 const sheetScale = 960 / 356;
 const glowScale = 480 / 356;
-const woodWidth = 1024;
+const barsWidth = 1024;
 const stripHeight = 192;
 /** The halo beside its core, which shines as brightly as a material may. */
 const haloStrength = 0.45;
@@ -29,7 +29,7 @@ const paperTone = 0.94;
 /** Pixels at the edges of a strip that repeat its edge, so that strips do not bleed into each other. */
 const margin = 4;
 
-/** The part of the wood texture that belongs to a bar, from the top, as shares of its height. */
+/** The part of the bars' texture that belongs to a bar, from the top, as shares of its height. */
 export function stripOf(index: number, bars: number): { from: number; to: number } {
 	const height = stripHeight * bars;
 	return {
@@ -39,12 +39,11 @@ export function stripOf(index: number, bars: number): { from: number; to: number
 }
 
 export async function bakeTextures(layout: Layout, bars: Bar[]): Promise<ModelTextures> {
-	const [sheet, glow, wood] = await Promise.all([
-		bakeSheet(layout),
-		bakeGlow(layout),
-		bakeWood(bars),
-	]);
-	return { sheet, glow, wood };
+	return {
+		sheet: await bakeSheet(layout),
+		glow: await bakeGlow(layout),
+		bars: await bakeBars(bars),
+	};
 }
 
 /** Drawn at twice the size, so that fine lines stay even; darker where the frame stands around it. */
@@ -94,9 +93,9 @@ async function bakeGlow({ width, height, lights }: Layout): Promise<Jpeg> {
 }
 
 /** Each bar's surface, unrolled around its section. */
-async function bakeWood(bars: Bar[]): Promise<Jpeg> {
+async function bakeBars(bars: Bar[]): Promise<Jpeg> {
 	const height = stripHeight * bars.length;
-	const pixels = new Uint8Array(woodWidth * height * 3);
+	const pixels = new Uint8Array(barsWidth * height * 3);
 	const spot = emptySpot();
 	for (const [index, { material, axis, section, around, longest }] of bars.entries()) {
 		for (let row = 0; row < stripHeight; row++) {
@@ -110,18 +109,18 @@ async function bakeWood(bars: Bar[]): Promise<Jpeg> {
 			if (!a || !b) continue;
 			const part = b.way > a.way ? (way - a.way) / (b.way - a.way) : 0;
 			const at = a.point.map((value, on) => value + ((b.point[on] ?? 0) - value) * part);
-			for (let column = 0; column < woodWidth; column++) {
-				at[axis] = ((column + 0.5) / woodWidth - 0.5) * longest;
+			for (let column = 0; column < barsWidth; column++) {
+				at[axis] = ((column + 0.5) / barsWidth - 0.5) * longest;
 				[spot.localX = 0, spot.localY = 0, spot.localZ = 0] = at;
 				material(spot);
 				pixels.set(
 					[spot.r, spot.g, spot.b].map((value) => Math.round(toDisplay(value))),
-					((index * stripHeight + row) * woodWidth + column) * 3,
+					((index * stripHeight + row) * barsWidth + column) * 3,
 				);
 			}
 		}
 	}
-	return encode(pixels, woodWidth, height, 82);
+	return encode(pixels, barsWidth, height, 82);
 }
 
 function encode(pixels: Uint8Array, width: number, height: number, quality: number): Promise<Jpeg> {

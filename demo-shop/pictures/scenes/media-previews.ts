@@ -1,6 +1,7 @@
+import type { FrameKey } from '../../catalogue/options';
 import { type RegionKey, regions } from '../../catalogue/regions';
 import { fabricCable } from '../props/electronics';
-import { framedMap, glowByDay, printSheet } from '../props/framed-map';
+import { framedMap, glowByDay, mapSet, printSheet } from '../props/framed-map';
 import { machineScrew, mapFromBehind } from '../props/map-back';
 import { rail, screw, screwdriver, spiritLevel, wallPlug } from '../props/mounting';
 import { sideboard } from '../props/still-life';
@@ -36,18 +37,17 @@ function backdrop(hex: string): SceneObject {
 }
 
 /** A map of a 3D model on its own, seen from the side. */
-export async function modelPreview(region: RegionKey): Promise<Scene> {
+export async function modelPreview(region: RegionKey, frame: FrameKey): Promise<Scene> {
 	const middle = regions[region].orientation === 'portrait' ? 30 : 20;
+	const map = framedMap({
+		print: await printSheet(region, 2400),
+		frame,
+		glow: glowByDay,
+		placement: { turn: [0, -32, 0], move: [0, middle, 0] },
+	});
 	return {
-		objects: [
-			backdrop('#ece6da'),
-			...framedMap({
-				print: await printSheet(region, 2400),
-				frame: 'oak',
-				glow: glowByDay,
-				placement: { turn: [0, -32, 0], move: [0, middle, 0] },
-			}),
-		],
+		objects: [backdrop('#ece6da'), ...map],
+		set: mapSet('model', region, frame, map),
 		camera: { position: [0, middle + 14, 190], target: [2, middle - 0.5, 0], angle: 30 },
 		lighting: overcast,
 		finish: { exposure: 1.32, bloom: 0.3, vignette: 0.06 },

@@ -135,7 +135,7 @@ export const pictures: Pictures = {
 	'aerolume-hand': handOnFrame,
 	'aerolume-power': powerAndCable,
 	'aerolume-packaging': packaging,
-	...Object.fromEntries(maps.map(({ key }) => [`aerolume-${key}-model`, () => modelPreview(key)])),
+	...eachMap((map) => `${map}-model`, modelPreview),
 	'aerolume-hanging': hangingPreview,
 	...eachPrint((print) => `${print}-framed`, framedPrint),
 	...eachPrint((print) => `${print}-detail`, fineprint),
