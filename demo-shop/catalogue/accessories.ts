@@ -106,6 +106,7 @@ const tableStand: CatalogueProduct = {
 			options: { frame: 'oak' },
 			price: { EUR: '34.00', USD: '37.00' },
 			image: 'table-stand.webp',
+			nightPicture: 'table-stand-night.webp',
 			stock: 18,
 			weight: 620,
 			requiresShipping: true,
@@ -117,6 +118,7 @@ const tableStand: CatalogueProduct = {
 			options: { frame: 'black' },
 			price: { EUR: '34.00', USD: '37.00' },
 			image: 'table-stand-black.webp',
+			nightPicture: 'table-stand-black-night.webp',
 			stock: 2,
 			weight: 610,
 			requiresShipping: true,
@@ -133,6 +135,16 @@ const tableStand: CatalogueProduct = {
 			'table-stand-black',
 			'Aerolume Deutschland, hochkant, auf dem Tischständer in Schwarz',
 			'Aerolume Germany, vertical, on the black tabletop stand',
+		),
+		picture(
+			'table-stand-night',
+			'Aerolume Alpen auf dem Tischständer aus Eiche bei Nacht, im Licht einer Lampe',
+			'Aerolume Alps on the oak tabletop stand at night, in the light of a lamp',
+		),
+		picture(
+			'table-stand-black-night',
+			'Aerolume Deutschland auf dem Tischständer in Schwarz bei Nacht, im Licht einer Lampe',
+			'Aerolume Germany on the black tabletop stand at night, in the light of a lamp',
 		),
 		detail(
 			'table-stand-groove',

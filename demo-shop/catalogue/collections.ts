@@ -111,6 +111,11 @@ export const collections: CatalogueCollection[] = [
 			en: '<p>Two things for days when the weather keeps you on the ground.</p>',
 		},
 		image: deskTogether,
+		nightPicture: picture(
+			'collection-desk-night',
+			'Karte auf dem Tischständer neben einem aufgeschlagenen Tagebuch bei Nacht',
+			'Map on its stand beside an open logbook at night',
+		),
 		products: ['table-stand', 'weather-logbook'],
 		updatedAt: '2026-10-30T16:40:00Z',
 	},

@@ -12,12 +12,18 @@ import { layoutOf } from '../sheet/layout';
 import { mapSheet } from '../sheet/map-sheet';
 import { plaster, wood } from '../studio/materials';
 import { printed } from '../studio/paper';
-import type { Scene } from '../studio/scene';
+import type { Lighting, Scene } from '../studio/scene';
 import { rectangle } from '../studio/shapes';
 import { drawTexture } from '../studio/texture';
 import type { Vec3 } from '../studio/vector';
 import { linoleum, oakTop, onTable } from './table';
-import { day, dayAside, night } from './wall';
+import { day, dayAside, evening } from './wall';
+
+/** Moonlight on the maps to the left, a lamp beside the one to the right. */
+const moonAndLamp: Lighting = {
+	...evening,
+	window: { center: [172, 36, 92], right: [0, 0, 30], up: [0, 30, 0], color: [2.1, 1.18, 0.52] },
+};
 
 /** Three maps on a wall, by day or at night. */
 export async function mapsTogether(atNight: boolean): Promise<Scene> {
@@ -52,7 +58,7 @@ export async function mapsTogether(atNight: boolean): Promise<Scene> {
 		],
 		camera: { position: [-22, 2, 300], target: [0, -3, 0], angle: 31.5 },
 		...(atNight
-			? { lighting: night, finish: { exposure: 1.4, bloom: 0.7, vignette: 0.3 } }
+			? { lighting: moonAndLamp, finish: { exposure: 1.4, bloom: 0.7, vignette: 0.3 } }
 			: { lighting: dayAside, finish: { exposure: 1, bloom: 0.5, vignette: 0.12 } }),
 	};
 }
@@ -126,7 +132,8 @@ export async function giftsTogether(): Promise<Scene> {
 	);
 }
 
-export async function deskTogether(): Promise<Scene> {
+/** A map on its stand and a logbook, by day or at night. */
+export async function deskTogether(atNight: boolean): Promise<Scene> {
 	const print = await printSheet('alps', 2400);
 	const oak = wood({ early: '#cfa87c', late: '#98704a', grain: 'x', seed: 8, figure: 0.9 });
 	return onTable(
@@ -136,13 +143,15 @@ export async function deskTogether(): Promise<Scene> {
 			...framedMap({
 				print,
 				frame: 'oak',
-				glow: glowByDay,
+				glow: atNight ? glowAtNight : glowByDay,
 				placement: { turn: [-8, 0, 0], move: [-12, 21.2, 17.8] },
 			}),
 			...(await openLogbook({ turn: [0, -14, 0], move: [18, 0, 50] })),
 			...pencil({ turn: [0, 24, 0], move: [-10, 0.36, 54] }),
 		],
 		{ position: [16, 50, 156], target: [2, 15, 26], angle: 38 },
-		{ top: oakTop, lighting: day, finish: { exposure: 1.08, bloom: 0.4 } },
+		atNight
+			? { top: oakTop, lighting: evening, finish: { exposure: 1.4, bloom: 0.7, vignette: 0.3 } }
+			: { top: oakTop, lighting: day, finish: { exposure: 1.08, bloom: 0.4 } },
 	);
 }

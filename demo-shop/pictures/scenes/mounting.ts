@@ -3,6 +3,7 @@ import {
 	barMaterial,
 	frame,
 	framedMap,
+	glowAtNight,
 	glowByDay,
 	printSheet,
 	wallCable,
@@ -18,7 +19,7 @@ import type { Scene, SceneObject } from '../studio/scene';
 import { rectangle } from '../studio/shapes';
 import type { Vec3 } from '../studio/vector';
 import { linoleum, oakTop, onTable } from './table';
-import { day, overcast } from './wall';
+import { day, evening, overcast } from './wall';
 
 const wall = (hex: string): SceneObject => ({
 	geometry: rectangle(600, 400),
@@ -98,8 +99,8 @@ export async function screwsAndPlugs(): Promise<Scene> {
 	};
 }
 
-/** A map on the tabletop stand, in a room: wide in oak, tall in black. */
-export async function standOnSideboard(key: 'oak' | 'black'): Promise<Scene> {
+/** A map on the tabletop stand, in a room by day or at night: wide in oak, tall in black. */
+export async function standOnSideboard(key: 'oak' | 'black', atNight: boolean): Promise<Scene> {
 	const isOak = key === 'oak';
 	const print = isOak ? await printSheet('alps', 3000) : await printSheet('germany', 2000);
 	const top = isOak ? -22 : -31;
@@ -111,15 +112,16 @@ export async function standOnSideboard(key: 'oak' | 'black'): Promise<Scene> {
 			wall('#dcd5c8'),
 			sideboard(top, 48),
 			...tableStand(isOak ? standOak : barMaterial('black', 'x', 8), { move: [0, top, 22] }),
-			...framedMap({ print, frame: key, glow: glowByDay, placement }),
+			...framedMap({ print, frame: key, glow: atNight ? glowAtNight : glowByDay, placement }),
 			vase({ move: [-45, top, 16] }),
 			...twigs([-45, top + 14, 16]),
 		],
 		camera: isOak
 			? { position: [34, 9, 172], target: [-1, -3.5, 16], angle: 31.5 }
 			: { position: [34, 4, 184], target: [-6, -1.5, 16], angle: 31.5 },
-		lighting: day,
-		finish: { exposure: 1, bloom: 0.5, vignette: 0.12 },
+		...(atNight
+			? { lighting: evening, finish: { exposure: 1.4, bloom: 0.7, vignette: 0.3 } }
+			: { lighting: day, finish: { exposure: 1, bloom: 0.5, vignette: 0.12 } }),
 	};
 }
 

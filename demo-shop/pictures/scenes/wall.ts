@@ -84,7 +84,7 @@ export const night: Lighting = {
 };
 
 /** The same moon, and a lamp in front of the wall to the right, in whose light oak, black and aluminium differ. */
-const evening: Lighting = {
+export const evening: Lighting = {
 	...night,
 	window: { center: [112, 36, 92], right: [0, 0, 30], up: [0, 30, 0], color: [2.1, 1.18, 0.52] },
 };
