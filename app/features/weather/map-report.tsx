@@ -95,14 +95,14 @@ export interface MapExampleProps {
 	report: StationReport;
 }
 
-/** What a report looks like, until an airport is chosen. Phones show the hint alone. */
+/** What a report looks like, until an airport is chosen. Narrow windows show the hint alone. */
 export function MapExample({ region, report }: MapExampleProps) {
 	const { t } = useTranslation(['reports', 'weather']);
 	const { to } = useLocale();
 	return (
 		<div className="map-example">
 			<p className="map-hint">{t('weather:map.hint')}</p>
-			<div className="mt-4 max-sm:hidden">
+			<div className="mt-4 max-md:hidden">
 				<p className="eyebrow">{t('example')}</p>
 				<MapReport report={report} own>
 					<Link to={to(airportPath(region, report.icao))} className="text-link">
