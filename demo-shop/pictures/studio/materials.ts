@@ -114,8 +114,9 @@ export function wood({
 			const start = 0.3 + 0.25 * strength;
 			const open = pore(
 				along,
-				across + sway,
-				deep + sway * 0.7,
+				// With all of the sway, a row could be drawn out across the grain.
+				across + sway * 0.4,
+				deep + sway * 0.3,
 				phase < start ? 0.5 * (1 - phase / start) + 0.3 : 0.07,
 				seed,
 			);
