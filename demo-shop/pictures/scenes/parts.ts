@@ -87,7 +87,7 @@ export async function chainInBox(): Promise<Scene> {
 			[
 				...openBox(inner, 1, { turn: [0, 0, 0], move: [-3.6, 0, 0] }),
 				...ledChain(path, {}),
-				...(await boxLid(inner, ['LED-Kette', 'LED chain', 'LED-10'], {
+				...(await boxLid(inner, ['LED-Kette', 'LED strand', 'LED-10'], {
 					turn: [0, -16, 0],
 					move: [8.4, 0, 1.6],
 				})),
