@@ -89,7 +89,7 @@ export function DocsHits({ query, hits }: DocsResult) {
 			) : (
 				<p className="mt-4 max-w-measure">
 					{t('search.tip')}{' '}
-					<Link to={to('/contact')} className="text-link whitespace-nowrap">
+					<Link to={to('/contact')} className="text-link">
 						{t('search.contact')}
 					</Link>
 				</p>
