@@ -53,9 +53,7 @@ export function ProductScreen({
 						{/* Smaller in a narrow panel, for long words. */}
 						<h1
 							className={
-								product.title.length > LONG_TITLE
-									? 'text-2xl'
-									: 'text-4xl lg:max-xl:text-3xl md:max-lg:text-2xl'
+								product.title.length > LONG_TITLE ? 'text-2xl' : 'text-4xl md:max-xl:text-3xl'
 							}
 						>
 							{withNoBreakHyphens(product.title)}

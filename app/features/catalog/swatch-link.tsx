@@ -90,7 +90,7 @@ function ColorMark({ colors, isSlim }: { colors: readonly string[]; isSlim: bool
 	if (!color) return null;
 	return (
 		<span
-			className={`rounded-sm border border-muted ${isSlim ? 'h-[calc(1.75rem-1.25em)]' : 'h-7'}`}
+			className={`rounded-sm border border-muted ${isSlim ? 'h-5' : 'h-[calc(1.25rem+1.25em)]'}`}
 			style={{
 				backgroundColor: color,
 				backgroundImage: more && `linear-gradient(90deg, ${colors.join(', ')})`,
