@@ -58,7 +58,7 @@ export default function WeatherRoute() {
 					? t('airportTitle', { ...airport.report }).replace(' (', '\u00a0(')
 					: t(`title.${region}`)}
 			</h1>
-			{airport ? null : (
+			{airport && view.source === 'live' ? null : (
 				<p className="mt-4 max-w-measure text-lg">
 					{view.source === 'live'
 						? t('lead', { count: airports })

@@ -102,7 +102,7 @@ export function MapExample({ region, report }: MapExampleProps) {
 	return (
 		<div className="map-example">
 			<p className="map-hint">{t('weather:map.hint')}</p>
-			<div className="mt-4 max-md:hidden">
+			<div className="mt-4 max-lg:hidden">
 				<p className="eyebrow">{t('example')}</p>
 				<MapReport report={report} own>
 					<Link to={to(airportPath(region, report.icao))} className="text-link">
