@@ -73,8 +73,8 @@ export default function Home() {
 	const { to } = useLocale();
 	const [region, onRegion] = useVisitRegion(weather.region);
 	const edition = editions.find((edition) => edition.region === region);
-	// The wall shows its frame.
-	const shown = edition?.first;
+	// The wall shows its frame. A crossed-out price would move the button.
+	const shown = edition && { ...edition.first, formerPrice: undefined };
 	return (
 		<>
 			<Hero
