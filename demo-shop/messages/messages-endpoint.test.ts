@@ -79,7 +79,7 @@ test.each([
 });
 
 test('a late message is in the mailbox some time after its response was lost', async () => {
-	const late = { operation: 'messages', kind: 'drop', phase: 'late', delayMs: 200 };
+	const late = { operation: 'messages', kind: 'drop', phase: 'late', delayMs: 1500 };
 	await shop.control('faults', 'PUT', { rules: [late] });
 	await expect(send(message)).rejects.toThrow('fetch failed');
 	expect(await mailbox()).toEqual([]);
