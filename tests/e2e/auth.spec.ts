@@ -15,7 +15,7 @@ test('a guest registers, sees the account in the header, and logs out', async ({
 }) => {
 	// A GET request gets the page with status 405.
 	failures.allow(/405/);
-	await page.goto('/de');
+	await page.goto('/de/faq');
 	await header(page).getByRole('link', { name: 'Registrieren' }).click();
 	await expect(page).toHaveURL('/de/auth/register');
 	await page.getByLabel('Vorname').fill('Ada');
@@ -45,7 +45,7 @@ test('a failed login shows an error, and a successful one returns to the page', 
 	failures,
 }) => {
 	failures.allow(/422/);
-	await page.goto('/en');
+	await page.goto('/en/faq');
 	const changeCart = async (form: Record<string, string>) => {
 		const headers = { Origin: new URL(page.url()).origin };
 		expect((await page.request.post('/en/api/cart', { form, headers })).status()).toBe(200);

@@ -82,7 +82,7 @@ test('the drawer of a large cart shows its first lines, pictures without alterna
 		}));
 		await route.fulfill({ response, json: answer });
 	});
-	await page.goto('/en');
+	await page.goto('/en/faq');
 	await expect(cartButton(page)).toHaveText('250');
 	await cartButton(page).click();
 	await expect(lines(page)).toHaveCount(20);

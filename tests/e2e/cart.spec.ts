@@ -195,7 +195,7 @@ test('nothing is lost when the drawer’s code fails to load, a response is inva
 	await expect(line).toContainText('60 × 40 cm');
 
 	await page.unroute('**/cart-drawer*');
-	await page.goto('/en');
+	await page.goto('/en/faq');
 	await cartButton(page).click();
 	await expect(lines(page)).toBeVisible();
 	await page.route('**/api/cart', (route) =>
@@ -211,7 +211,7 @@ test('nothing is lost when the drawer’s code fails to load, a response is inva
 	await page.goto('/en/cart');
 	await page.getByRole('button', { name: words.remove }).click();
 	await expect(page.getByText(words.empty)).toBeVisible();
-	await page.goto('/en');
+	await page.goto('/en/faq');
 	await page.goBack();
 	await expect(page.getByText(words.empty)).toBeVisible();
 	await expect(cartButton(page)).not.toContainText('1');

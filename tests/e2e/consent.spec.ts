@@ -106,7 +106,7 @@ test('after a change of the cookie table the banner asks again, and declining la
 	]);
 	// What is loaded after the first interaction does not arrive in time.
 	await page.route(/\/after-first-interaction-[^/]*\.js$/, () => undefined);
-	await page.goto('/');
+	await page.goto('/faq');
 	await bar(page).getByRole('button', { name: words.decline }).focus();
 	await page.keyboard.press('Enter');
 	await page.goto('/collections');
@@ -172,7 +172,7 @@ test('viewed products are stored and shown with consent and deleted when it is w
 	await page.goto('/products/aerolume');
 	await page.getByRole('button', { name: 'In den Warenkorb' }).click();
 	await expect.poll(() => stored(page)).toContain('cart.3');
-	await page.goto('/');
+	await page.goto('/faq');
 	await reopen(page);
 	await dialog(page).getByRole('checkbox', { name: words.functional }).uncheck();
 	await dialog(page).getByRole('button', { name: words.save }).click();

@@ -45,7 +45,7 @@ test('npm run dev serves the shop, updates the page after each edit, and keeps t
 	});
 	await shop.printed(`ready ${origin}\n`);
 
-	await page.goto(`${origin}/en/products/aerolume`);
+	await page.goto(`${origin}/en/products/frame-oak`);
 	const cart = page.getByRole('button', { name: 'Cart', exact: true });
 	await expect(cart).toBeVisible({ timeout: 30_000 });
 	const demoShop = `http://localhost:${demoShopPort}`;

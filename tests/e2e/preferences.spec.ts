@@ -43,7 +43,7 @@ test('the chosen colour mode applies from the first frame of every page, on eith
 	await page.emulateMedia({ colorScheme: 'dark' });
 	await watchFrames(page, 'ground');
 	await test.step('that of the system applies without a choice, and follows its changes', async () => {
-		await page.goto('/en');
+		await page.goto('/en/faq');
 		await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
 		expect(await watched(page)).toEqual([NIGHT]);
 		await page.emulateMedia({ colorScheme: 'light' });
@@ -160,7 +160,7 @@ test('a link under the pointer prefetches its target, unless the browser saves d
 		await page.addInitScript((reported) => {
 			Object.defineProperty(navigator, 'connection', { get: () => reported, configurable: true });
 		}, connection);
-		await page.goto('/en');
+		await page.goto('/en/faq');
 		await expect(page.getByRole('button', { name: words.cart, exact: true })).toBeVisible();
 		await page.mouse.move(0, 0);
 		await page

@@ -37,7 +37,7 @@ test('errors during hydration, of an error screen and afterwards are reported on
 		await demo.faults();
 	});
 	await test.step('the error of an error screen is reported from where it was thrown', async () => {
-		await page.goto('/en');
+		await page.goto('/en/faq');
 		await page.route('**/en/collections.data*', (route) => route.fulfill({ body: 'nonsense' }));
 		await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();
 		await expect(page.getByText('500 Internal Server Error')).toBeVisible();

@@ -6,7 +6,7 @@ import { tabTo } from './focus';
 
 const words = {
 	term: 'druck',
-	home: '/de',
+	page: '/de/faq',
 	search: 'Suche',
 	field: 'Was suchst du?',
 	typed: 'dru',
@@ -30,7 +30,7 @@ const heading = (page: Page, name: string | RegExp) =>
 
 /** Opens the overlay on a page; resolves to its field when that has the focus and the animation has ended. */
 async function openSearch(page: Page) {
-	await page.goto(words.home);
+	await page.goto(words.page);
 	await button(page).click();
 	const field = overlay(page).getByRole('combobox', { name: words.field });
 	await expect(field).toBeFocused();
@@ -51,7 +51,7 @@ test('a product is found and opened by keyboard alone, and the count is announce
 	page,
 }) => {
 	const missed: string[] = [];
-	await page.goto(words.home);
+	await page.goto(words.page);
 	await expect(button(page)).toBeVisible();
 	await tabTo(page, button(page), missed);
 	await page.keyboard.press('Enter');
@@ -219,7 +219,7 @@ test.describe('under touch', () => {
 		await expect(heading(page, words.search)).toBeVisible();
 		expect(loads.length).toBeGreaterThan(0);
 		await page.unroute(/\/search-overlay-.*\.js/);
-		await page.goto(words.home);
+		await page.goto(words.page);
 		await button(page).tap();
 		await expect(overlay(page).getByRole('combobox', { name: words.field })).toBeFocused();
 	});

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { variantIds } from '../setup/catalogue';
-import { cookiesOf, useEdge } from './edge';
+import { cookiesOf, useSharedEdge } from './edge';
 
-const edge = useEdge();
+const edge = useSharedEdge();
 const ADD = { intent: 'add', variantId: variantIds.plenty };
 
 async function cartOf(cookie: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { SITE_URL, useEdge } from './edge';
+import { SITE_URL, useSharedEdge } from './edge';
 
-const edge = useEdge();
+const edge = useSharedEdge();
 
 /** Paths, each with its canonical one. */
 const PAGES = [

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { variantIds } from '../setup/catalogue';
-import { SITE_URL, useEdge, useSharedEdge } from './edge';
+import { SITE_URL, useSharedEdge } from './edge';
 import { sendRaw } from './raw-request';
 
 type Item = Record<string, string | string[]>;
@@ -20,7 +20,7 @@ function itemsOf(xml: string): Item[] {
 }
 
 describe('robots.txt', () => {
-	const edge = useEdge();
+	const edge = useSharedEdge();
 
 	test.each(['', '/de', '/en'])(
 		'at %j excludes private pages with every prefix, and names the sitemap',
@@ -61,7 +61,7 @@ describe('an address that is not SITE_URL’s', () => {
 });
 
 describe('the product feed', () => {
-	const edge = useEdge();
+	const edge = useSharedEdge();
 
 	test.each([
 		['/feeds/products.xml', 'EUR', 'Aerolume, Deutschland / Eiche / 60 × 40 cm', ''],
@@ -138,7 +138,7 @@ describe('with 1,000 products', () => {
 });
 
 describe('text for language models', () => {
-	const edge = useEdge();
+	const edge = useSharedEdge();
 
 	test.each([
 		['/llms.txt', ''],
