@@ -38,6 +38,9 @@ async function reopen(page: Page): Promise<void> {
 
 test.use({ consent: null, settings: { PUBLIC_ANALYTICS_TOKEN: TOKEN } });
 
+// One worker starts a storefront with these settings, not each.
+test.describe.configure({ mode: 'default' });
+
 /** Replaces the provider of the statistics; returns the requests to it. */
 async function pretendBeacon(page: Page): Promise<string[]> {
 	const requests: string[] = [];

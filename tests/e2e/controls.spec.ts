@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { violations } from '../setup/accessibility';
 import { expect, test } from '../setup/controls';
 
+// One worker builds the page with the controls, not each.
+test.describe.configure({ mode: 'default' });
+
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Waits for the end of the animation, so that clicks hit the right place. */
