@@ -28,7 +28,7 @@ function shared(path: string, file: string) {
  * All pages. Where two paths match equally, the first one wins: `products/:handle` is before content pages, for
  * which `:locale?` could match "products".
  */
-const screens = route(':locale?', 'routes/layout.tsx', [
+const screens = route(':locale?', 'routes/layout.tsx', { id: 'layout' }, [
 	index('routes/home.tsx'),
 	...slugs.map((slug) => shared(`docs/${slug}`, 'routes/content.tsx')),
 	...slugs.map((slug) => shared(`legal/${slug}`, 'routes/legal.tsx')),

@@ -110,7 +110,7 @@ function clamp(value: number, least: number, most: number): number {
 }
 
 function style(region: RegionKey): string {
-	const chart = dataUrl('image/svg+xml', `app/styles/charts/${region}.svg`);
+	const chart = dataUrl('image/svg+xml', `app/features/weather/charts/${region}.svg`);
 	return `<!doctype html><style>
 		@font-face { font-family: B612; font-weight: 400; src: url(${font('b612-400')}) }
 		@font-face { font-family: B612; font-weight: 700; src: url(${font('b612-700')}) }

@@ -1,4 +1,4 @@
-import { data } from '@shopify/remix-oxygen';
+import { data } from '@remix-run/server-runtime';
 import { isbot } from 'isbot';
 
 /**

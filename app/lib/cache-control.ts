@@ -3,3 +3,6 @@ export const PUBLIC_PAGE = 'public, max-age=0, must-revalidate';
 
 /** Headers of an answer that holds a visitor's data or depends on more than its address: nothing stores it. */
 export const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
+/** Headers of a response that nothing may store, such as an error. */
+export const NO_STORE = { 'Cache-Control': 'no-store' };

@@ -1,4 +1,4 @@
-import { data } from '@shopify/remix-oxygen';
+import { data } from '@remix-run/server-runtime';
 
 /** For loaders: the route matches, but its resource does not exist. */
 export function pageNotFound(request: Request) {

@@ -7,6 +7,7 @@ import { ProductRow } from '~/features/catalog/product-row';
 import { ListTaxNote, TaxNote } from '~/features/catalog/tax-note';
 import { Editions } from '~/features/home/editions';
 import { Hero } from '~/features/home/hero';
+import stylesheet from '~/features/home/hero.css?url';
 import { loadHome } from '~/features/home/home.server';
 import { homePage } from '~/features/home/home-page.server';
 import { SectionHead } from '~/features/home/section-head';
@@ -31,7 +32,6 @@ import { useLocale } from '~/i18n/use-locale';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { available } from '~/shopify/available.server';
 import { mainProductPath, site } from '~/site';
-import stylesheet from '~/styles/hero.css?url';
 import { buttonClass } from '~/ui/button';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];

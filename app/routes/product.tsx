@@ -16,7 +16,7 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE })
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
-/** Any product but the map. */
+/** Any product but the main one, which has its own route. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { handle = '' } = params;
 	const variant = new URL(request.url).searchParams.get('variant');

@@ -11,6 +11,7 @@ import { RegionOffer } from '~/features/weather/region-offer';
 import { isRegion } from '~/features/weather/regions';
 import { ReportSection } from '~/features/weather/report-section';
 import { startWeather } from '~/features/weather/weather.server';
+import stylesheet from '~/features/weather/weather-list.css?url';
 import { WeatherMap } from '~/features/weather/weather-map';
 import { weatherSeo } from '~/features/weather/weather-seo.server';
 import { formatDay } from '~/i18n/format';
@@ -18,7 +19,6 @@ import { screenMessages } from '~/i18n/messages.server';
 import { useLocale } from '~/i18n/use-locale';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { pageNotFound } from '~/lib/not-found.server';
-import stylesheet from '~/styles/weather-list.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
@@ -54,9 +54,7 @@ export default function WeatherRoute() {
 	return (
 		<div className="page-width pt-12 pb-section">
 			<h1 className="text-4xl">
-				{airport
-					? t('airportTitle', { ...airport.report }).replace(' (', '\u00a0(')
-					: t(`title.${region}`)}
+				{airport ? t('airportTitle', { ...airport.report }) : t(`title.${region}`)}
 			</h1>
 			{airport && view.source === 'live' ? null : (
 				<p className="mt-4 max-w-measure text-lg">

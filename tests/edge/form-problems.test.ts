@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { variantIds } from '../setup/catalogue';
 import { visitorOf } from './account-visitor';
-import { useSharedEdge } from './edge';
+import { useEdge } from './edge';
 import { shownIn } from './mailbox';
 
-const edge = useSharedEdge();
+const edge = useEdge();
 
 const ADDRESS = '/account/addresses/new';
 /** Wrong fields, and the links to them. */

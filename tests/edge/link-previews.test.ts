@@ -42,8 +42,8 @@ test.each([
 test.each([
 	['/weather/germany', 'Flugwetter in und um Deutschland', 'germany'],
 	['/en/weather/usa', 'Flying weather in the USA', 'usa'],
-	['/weather/alps?airport=LOWI', 'Flugwetter Innsbruck (LOWI)', 'LOWI'],
-	['/en/weather/europe?airport=LOWW', 'Flying weather at Vienna (LOWW)', 'LOWW'],
+	['/weather/alps?airport=LOWI', 'Flugwetter Innsbruck\u00a0(LOWI)', 'LOWI'],
+	['/en/weather/europe?airport=LOWW', 'Flying weather at Vienna\u00a0(LOWW)', 'LOWW'],
 ])(
 	'a link to %s has a picture of its region or airport, in the size that it states',
 	async (path, title, picture) => {

@@ -210,7 +210,7 @@ describe('the page of a region', () => {
 
 	test('shows the airport that its address names first, and titles the page with it', async () => {
 		const html = await edge.page('/en/weather/germany?airport=EDDM');
-		expect(html).toContain('<title>Flying weather at Munich (EDDM) - Aerolume</title>');
+		expect(html).toContain('<title>Flying weather at Munich\u00a0(EDDM) - Aerolume</title>');
 		expect(html).toMatch(/<section [^>]*aria-label="Report for Munich"/);
 		expect(html).toMatch(/class="map-mark"[^>]*><span>EDDM<\/span>/);
 		// Not printed on the sheet once more.

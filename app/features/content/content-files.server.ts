@@ -12,7 +12,7 @@ export interface ContentHead {
 	updated: string;
 	/** Heading in the section's index under which the page is listed. */
 	group?: string;
-	/** The picture of the map at the top of the page. */
+	/** The picture at the top of the page. */
 	picture?: PictureName;
 	/** Whether it speaks of the company: it is marked while the company data in `site.ts` are the sample. */
 	sample?: boolean;

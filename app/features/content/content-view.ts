@@ -28,7 +28,7 @@ export interface ContentView extends ContentLink {
 	above: readonly ContentLink[];
 	/** Date of the last change, ISO 8601: `2026-11-20`. */
 	updated: string;
-	/** Which picture of the map stands at its head. */
+	/** The picture at its top. */
 	picture?: PictureName;
 	/** HTML of the text. */
 	html: string;

@@ -4,10 +4,10 @@ import { useLocale } from '~/i18n/use-locale';
 import { guidePath, mainProductPath } from '~/site';
 import type { ContentView } from './content-view';
 
-type Step = 'map' | 'guide' | 'docs' | 'questions' | 'about' | 'contact';
+type Step = 'product' | 'guide' | 'docs' | 'questions' | 'about' | 'contact';
 
 const paths: Readonly<Record<Step, string>> = {
-	map: mainProductPath,
+	product: mainProductPath,
 	guide: guidePath,
 	docs: '/docs',
 	questions: '/faq',
@@ -18,7 +18,7 @@ const paths: Readonly<Record<Step, string>> = {
 /** What a reader may want after a page, by its section. Guides lead on to their neighbours first. */
 const steps: Readonly<Record<string, readonly Step[]>> = {
 	docs: ['contact'],
-	faq: ['map', 'guide', 'contact'],
+	faq: ['product', 'guide', 'contact'],
 	connect: ['guide', 'questions', 'contact'],
 	legal: ['questions', 'contact'],
 	contact: ['questions', 'docs', 'about'],
@@ -30,7 +30,7 @@ export function NextSteps({ page: { path, previous, next } }: { page: ContentVie
 	const { to } = useLocale();
 	const [, section = ''] = path.split('/');
 	const others = [
-		...(section === 'docs' && !next ? (['map'] as const) : []),
+		...(section === 'docs' && !next ? (['product'] as const) : []),
 		...(steps[section] ?? []),
 	];
 	return (

@@ -1,4 +1,4 @@
-import { redirect } from '@shopify/remix-oxygen';
+import { redirect } from '@remix-run/server-runtime';
 import { createExpiringCache } from '~/lib/expiring-cache';
 import type { AppContext } from '~/server/context.server';
 import { type MovedAddress, movedQuery, moveOf, oldPaths } from './moved-address';

@@ -19,5 +19,5 @@ const none: ShopMenus = {};
 
 /** The menus that the layout has loaded; none on its error page. */
 export function useShopMenus(): ShopMenus {
-	return useRouteLoaderData<ShopMenus | null>('routes/layout') ?? none;
+	return useRouteLoaderData<ShopMenus | null>('layout') ?? none;
 }

@@ -2,10 +2,11 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { findIcons, installedSet } from '~/features/icons/find-icons.server';
 import { isIconName, MAX_ICONS, readIconNames } from '~/features/icons/icon-names';
 import { createIconService } from '~/features/icons/icon-service.server';
+import { NO_STORE } from '~/lib/cache-control';
 import { describeError } from '~/lib/describe-error';
 
 /** Icons never change under the same name. */
-const CACHED = 'public, max-age=604800, immutable';
+const CACHED = { 'Cache-Control': 'public, max-age=604800, immutable' };
 
 /** `/api/icons/{set}.json?icons=a,b`: icons by name, in the format of Iconify's API. */
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<Response> {
@@ -23,10 +24,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
 			? refusal(404, answer ? 'No such icons' : 'No such icon set')
 			: refusal(503, 'The icon service gives no answer');
 	}
-	const whole = sure && !answer.not_found;
-	return Response.json(answer, { headers: { 'Cache-Control': whole ? CACHED : 'no-store' } });
+	const isComplete = sure && !answer.not_found;
+	return Response.json(answer, { headers: isComplete ? CACHED : NO_STORE });
 }
 
 function refusal(status: number, error: string): Response {
-	return Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store' } });
+	return Response.json({ error }, { status, headers: NO_STORE });
 }

@@ -2,21 +2,21 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { loadSuggestions } from '~/features/search/predictive-search.server';
 import { readTerm } from '~/features/search/search-term';
 import { translator } from '~/i18n/i18next.server';
+import { NO_STORE } from '~/lib/cache-control';
 import { jsonIfAvailable } from '~/shopify/available.server';
 
 /** For repeated terms while typing. Private, because prices depend on the market, which the URL does not name. */
 const CACHED = { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' };
-const UNCACHED = { 'Cache-Control': 'no-store' };
 
 /** `?q=`: suggestions for a search term, in the language of the URL. 503 where the platform is unavailable. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	const term = readTerm(new URL(request.url).searchParams.get('q'));
 	const respond = async () => {
 		const suggestions = await loadSuggestions(context, term);
-		return Response.json(suggestions, { headers: context.isCacheable ? CACHED : UNCACHED });
+		return Response.json(suggestions, { headers: context.isCacheable ? CACHED : NO_STORE });
 	};
 	return jsonIfAvailable(respond, {
 		error: translator(context.locale)('search:unavailable'),
-		headers: UNCACHED,
+		headers: NO_STORE,
 	});
 }

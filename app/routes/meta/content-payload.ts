@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { findContentPage, listContentPages } from '~/features/content/content.server';
 import { parseLocalePath } from '~/i18n/locale-path';
-import { PUBLIC_PAGE } from '~/lib/cache-control';
+import { NO_STORE, PUBLIC_PAGE } from '~/lib/cache-control';
 
 /** `{path}/_payload.json`: a content page as JSON, with its subpages where it has any. */
 export function loader({ request, context }: LoaderFunctionArgs): Response {
@@ -10,7 +10,7 @@ export function loader({ request, context }: LoaderFunctionArgs): Response {
 	if (!page) {
 		return Response.json(
 			{ error: `Page Not Found: ${context.prefix}${path}` },
-			{ status: 404, headers: { 'Cache-Control': 'no-store' } },
+			{ status: 404, headers: NO_STORE },
 		);
 	}
 	const pages = listContentPages(context.locale, path.slice(1));

@@ -1,4 +1,6 @@
-const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+import { NO_STORE } from '~/lib/cache-control';
+
+const HEADERS = { ...NO_STORE, 'X-Robots-Tag': 'noindex' };
 
 /** Whether the worker runs and its settings are complete. Asks no other service. */
 export function loader(): Response {

@@ -6,16 +6,21 @@ import { productParts } from '~/features/seo/product-text.server';
 import { translator } from '~/i18n/i18next.server';
 import { productPath, site } from '~/site';
 
-/** A product page as Markdown, at `/products/{handle}.md`; the map's also at its own address. */
+/** A product page as Markdown, at `/products/{handle}.md`; the main product's also at its own URL. */
 export function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
 	const { handle = site.product } = params;
-	const isMap = handle === site.product;
+	const isMainProduct = handle === site.product;
 	const page = loadProduct(context, handle, null).then(
 		(found) =>
 			found && {
 				title: found.product.title,
-				summary: isMap ? translator(context.locale)('home:hero.lead') : found.about.description,
-				parts: [...productParts(context, found), ...(isMap ? mapTextParts(context.locale) : [])],
+				summary: isMainProduct
+					? translator(context.locale)('home:hero.lead')
+					: found.about.description,
+				parts: [
+					...productParts(context, found),
+					...(isMainProduct ? mapTextParts(context.locale) : []),
+				],
 			},
 	);
 	return markdownResponse(context, productPath(handle), page);

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { isLocale } from '~/i18n/locales';
 import { messagesBody, messagesPath } from '~/i18n/messages.server';
+import { NO_STORE } from '~/lib/cache-control';
 
 /** 24 hours, as specified; the URL contains a hash. */
 const CACHED = 'public, max-age=86400, immutable';
@@ -9,10 +10,7 @@ const CACHED = 'public, max-age=86400, immutable';
 export function loader({ params, request }: LoaderFunctionArgs): Response {
 	const locale = params.file?.replace(/\.json$/, '') ?? '';
 	if (!params.file?.endsWith('.json') || !isLocale(locale)) {
-		return Response.json(
-			{ error: 'Failed loading locale' },
-			{ status: 404, headers: { 'Cache-Control': 'no-store' } },
-		);
+		return Response.json({ error: 'Failed loading locale' }, { status: 404, headers: NO_STORE });
 	}
 	const { pathname, search } = new URL(request.url);
 	const current = messagesPath(locale) === `${pathname}${search}`;

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { NO_STORE } from '~/lib/cache-control';
 import { isPlatformReady } from '~/shopify/platform-ready.server';
 
-const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+const HEADERS = { ...NO_STORE, 'X-Robots-Tag': 'noindex' };
 
 /** Whether shoppers can buy now: asks the platform. 503 where it does not answer, or refuses the token. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {

@@ -20,7 +20,7 @@ test('the committed edges and places are those of the pictures', () => {
 });
 
 test('the committed outlines are what the script draws', () => {
-	expect(committed('styles/charts/alps.svg')).toBe(chartSvg(layoutOf(regions.alps)));
+	expect(committed('features/weather/charts/alps.svg')).toBe(chartSvg(layoutOf(regions.alps)));
 });
 
 test('every airport has a picture for link previews, and no other has', () => {
@@ -31,7 +31,7 @@ test('every airport has a picture for link previews, and no other has', () => {
 
 describe.each(Object.keys(regions))('the outlines of %s', (region) => {
 	test('weigh less than 12 kB on their way', () => {
-		const svg = committed(`styles/charts/${region}.svg`);
+		const svg = committed(`features/weather/charts/${region}.svg`);
 		expect(brotliCompressSync(svg).byteLength).toBeLessThan(12_000);
 	});
 });

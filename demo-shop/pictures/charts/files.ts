@@ -10,7 +10,7 @@ export function generatedFiles(): Map<string, string> {
 		['app/features/weather/stations.json', json(stationTable())],
 		['app/features/weather/map-charts.json', json(chartTable())],
 		...Object.values(regions).map((region): [string, string] => [
-			`app/styles/charts/${region.key}.svg`,
+			`app/features/weather/charts/${region.key}.svg`,
 			chartSvg(layoutOf(region)),
 		]),
 	]);
