@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
 	company,
@@ -23,21 +22,4 @@ test('the main product has its own address, with the variant where one is meant'
 	expect(productPath(site.product, '42')).toBe(`${mainProductPath}?variant=42`);
 	expect(productPath('airport-pins')).toBe('/products/airport-pins');
 	expect(productPath('airport-pins', '42')).toBe('/products/airport-pins?variant=42');
-});
-
-test('the name, which the main product’s handle repeats, is written in app/site.ts only', () => {
-	const files = ['app', 'locales']
-		.flatMap((folder) =>
-			readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-		)
-		.filter((file) => /(?<!\.test)\.(tsx?|css|json)$/.test(file) && file !== 'app/site.ts');
-	const lines = files.flatMap((file) =>
-		readFileSync(file, 'utf8')
-			.split('\n')
-			.filter((line) => line.toLowerCase().includes(site.name.toLowerCase()))
-			// But for examples in comments.
-			.filter((line) => !/^\s*(\*|\/\*\*|\/\/)|e\.g\. /.test(line))
-			.map((line) => `${file}: ${line.trim()}`),
-	);
-	expect(lines, 'Take the name from app/site.ts').toEqual([]);
 });

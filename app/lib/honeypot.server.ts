@@ -1,5 +1,6 @@
+import { base64url } from 'jose';
 import { honeypotFields, MIN_AGE_MS } from './honeypot';
-import { readSignedText, signText, toBase64Url } from './signed-text.server';
+import { readSignedText, signText } from './signed-text.server';
 
 /** Result of the check. */
 export type HoneypotResult =
@@ -17,7 +18,7 @@ const MAX_AGE_MS = 24 * 60 * 60_000;
  * @param form the only form that it is valid for, with its target where it has one: `stock 42`
  */
 export function issueFormToken(secret: string, form: string, now = Date.now()): Promise<string> {
-	const id = toBase64Url(crypto.getRandomValues(new Uint8Array(12)));
+	const id = base64url.encode(crypto.getRandomValues(new Uint8Array(12)));
 	return signText(secret, purposeOf(form), `${now.toString(36)}.${id}`);
 }
 

@@ -2,7 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { missingGuards, missingLanguages, missingPages } from './required-parts';
+import { company, site } from '../../app/site';
+import {
+	legalProblems,
+	linesWithName,
+	missingGuards,
+	missingLanguages,
+	missingPages,
+} from './required-parts';
 
 let root = '';
 
@@ -41,5 +48,21 @@ test('names the loader and the action of an account page without a guard', () =>
 	]);
 	expect(missingGuards('c.tsx', 'export default function Page() {}\n')).toEqual([
 		expect.stringMatching(/^c\.tsx has no loader that calls the guard/),
+	]);
+});
+
+test('names a legal text without its note, and one with the company as fixed text', () => {
+	const note = '<!-- Vorlage: Bitte prüfen lassen. -->';
+	expect(legalProblems('a.md', note)).toEqual([]);
+	expect(legalProblems('b.md', `${company.name} liefert.`)).toEqual([
+		expect.stringMatching(/^b\.md has no note/),
+		expect.stringMatching(/^b\.md names the company/),
+	]);
+});
+
+test('names lines with the shop’s name, but for examples in comments', () => {
+	const text = `/** \`/${site.product}\` */\nconst title = '${site.name}';\n`;
+	expect(linesWithName('a.ts', text)).toEqual([
+		`a.ts contains the shop's name, take it from app/site.ts: const title = '${site.name}';`,
 	]);
 });

@@ -1,11 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { localeCodes } from '../../app/i18n/locales';
+import { company, site } from '../../app/site';
 import { type Outcome, outcomeOf } from './outcome';
 
 const ACCOUNT = 'app/routes/account';
 const GUARD = "await guard('customer')(context, request)";
 
-/** Checks that each language has its messages and content pages, and each account page its guard. */
+/** The note of a legal text that is still a template. */
+const LEGAL_NOTE = /<!-- (Vorlage|Template):/;
+
+/**
+ * Checks that each language has its messages and content pages, each account page its guard, each legal text its
+ * note, and that the shop's name is in `app/site.ts` alone.
+ */
 export function checkRequiredParts(): Outcome {
 	return outcomeOf([
 		...missingLanguages('.', localeCodes),
@@ -15,6 +22,14 @@ export function checkRequiredParts(): Outcome {
 			.flatMap((file) =>
 				missingGuards(`${ACCOUNT}/${file}`, readFileSync(`${ACCOUNT}/${file}`, 'utf8')),
 			),
+		...filesBelow('app/content', /\/legal\/.*\.md$/).flatMap((file) =>
+			legalProblems(file, readFileSync(file, 'utf8')),
+		),
+		...['app', 'locales'].flatMap((folder) =>
+			filesBelow(folder, /(?<!\.test)\.(tsx?|css|json)$/)
+				.filter((file) => file !== 'app/site.ts')
+				.flatMap((file) => linesWithName(file, readFileSync(file, 'utf8'))),
+		),
 	]);
 }
 
@@ -70,4 +85,31 @@ export function missingGuards(file: string, code: string): string[] {
 			? []
 			: [`The ${name} of ${file} does not call the guard: ${remedy}`];
 	});
+}
+
+/** One problem for a legal text without the note that counsel must check it, and for one that names the company. */
+export function legalProblems(file: string, text: string): string[] {
+	return [
+		...(LEGAL_NOTE.test(text)
+			? []
+			: [`${file} has no note that counsel must check it: add "<!-- Template: … -->".`]),
+		...(text.includes(company.name)
+			? [`${file} names the company: write {{name}}, which app/site.ts fills in.`]
+			: []),
+	];
+}
+
+/** One problem for each line that contains the shop's name, but for examples in comments. */
+export function linesWithName(file: string, text: string): string[] {
+	return text
+		.split('\n')
+		.filter((line) => line.toLowerCase().includes(site.name.toLowerCase()))
+		.filter((line) => !/^\s*(\*|\/\*\*|\/\/)|e\.g\. /.test(line))
+		.map((line) => `${file} contains the shop's name, take it from app/site.ts: ${line.trim()}`);
+}
+
+function filesBelow(folder: string, pattern: RegExp): string[] {
+	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.map((file) => `${folder}/${file}`)
+		.filter((file) => pattern.test(file));
 }

