@@ -130,19 +130,13 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
 		compareAtPriceRange {
 			minVariantPrice { ...CatalogMoney }
 		}
-		firstVariant: variants(first: 1) {
-			nodes {
-				image {
-					url
-				}
-				...NightPicture
-			}
-		}
 		pricedVariants: variants(first: 25) {
 			nodes {
 				id
 				price { ...CatalogMoney }
 				compareAtPrice { ...CatalogMoney }
+				image { ...CatalogImage }
+				...NightPicture
 			}
 		}
 		lowestPrice: metafield(namespace: "custom", key: "lowest_price_30d") {

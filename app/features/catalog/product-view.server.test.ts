@@ -284,9 +284,9 @@ describe('a product in a list', () => {
 		priceRange: { minVariantPrice: eur('44.0'), maxVariantPrice: eur('44.00') },
 		compareAtPriceRange: { minVariantPrice: eur('59.0') },
 		lowestPrice: { value: JSON.stringify({ amount: '54.00', currency_code: 'EUR' }) },
-		firstVariant: { nodes: [] },
 		pricedVariants: { nodes: [] },
 	};
+	const featuredImage = { url: 'https://cdn.example/day.webp' };
 	const ranged = { ...card, priceRange: { ...card.priceRange, maxVariantPrice: eur('79.0') } };
 
 	test('has one price, or one to start from', () => {
@@ -299,18 +299,35 @@ describe('a product in a list', () => {
 		expect(toProductCard(card, false).formerPrice?.amount).toBe('59.0');
 	});
 
-	test('crosses out no compare-at price but that of the cheapest variant', () => {
+	test('crosses out no compare-at price but that of the cheapest variant, and shows that one then', () => {
 		const cardWith = (cheapest: { compareAtPrice: ReturnType<typeof eur> | null }) => {
-			const large = { id: 'gid://1', price: eur('79.0'), compareAtPrice: eur('99.0') };
-			const small = { id: 'gid://2', price: eur('44.00'), ...cheapest };
+			const large = {
+				id: 'gid://1',
+				price: eur('79.0'),
+				compareAtPrice: eur('99.0'),
+				image: featuredImage,
+				nightPicture: null,
+			};
+			const small = {
+				...large,
+				id: 'gid://2',
+				price: eur('44.00'),
+				image: { url: 'https://cdn.example/small.webp' },
+				...cheapest,
+			};
 			const nodes = [large, small];
-			return toProductCard({ ...ranged, pricedVariants: { nodes } }, false);
+			return toProductCard({ ...ranged, featuredImage, pricedVariants: { nodes } }, false);
 		};
 		const reduced = cardWith({ compareAtPrice: eur('59.0') });
-		expect(reduced).toMatchObject({ formerPrice: eur('59.0'), variantId: '2' });
+		expect(reduced).toMatchObject({
+			formerPrice: eur('59.0'),
+			variantId: '2',
+			picture: { url: 'https://cdn.example/small.webp' },
+		});
 		const usual = cardWith({ compareAtPrice: null });
 		expect(usual).not.toHaveProperty('formerPrice');
 		expect(usual).not.toHaveProperty('variantId');
+		expect(usual.picture).toEqual(featuredImage);
 		expect(toProductCard(ranged, false).formerPrice).toBeUndefined();
 	});
 
@@ -323,12 +340,20 @@ describe('a product in a list', () => {
 	});
 
 	test('has the view of its picture at night, not that of another picture', () => {
-		const featuredImage = { url: 'https://cdn.example/day.webp' };
 		const night = { url: 'https://cdn.example/night.webp', width: 2400 };
 		const withVariant = (image: { url: string }) => ({
 			...card,
 			featuredImage,
-			firstVariant: { nodes: [{ image, nightPicture: { reference: { image: night } } }] },
+			pricedVariants: {
+				nodes: [
+					{
+						id: 'gid://1',
+						price: eur('44.00'),
+						image,
+						nightPicture: { reference: { image: night } },
+					},
+				],
+			},
 		});
 		expect(toProductCard(withVariant(featuredImage), true).picture?.atNight).toEqual(night);
 		const other = { url: 'https://cdn.example/other.webp' };

@@ -149,11 +149,8 @@ export function toProductCard(
 	const { named } = product;
 	const { minVariantPrice: price, maxVariantPrice: highest } = product.priceRange;
 	const from = compareDecimals(price.amount, highest.amount) < 0;
-	const picture = product.featuredImage;
-	const [variant] = product.firstVariant.nodes;
-	const cheapest = product.pricedVariants.nodes.find(
-		(each) => compareDecimals(each.price.amount, price.amount) === 0,
-	);
+	const variants = product.pricedVariants.nodes;
+	const cheapest = variants.find((each) => compareDecimals(each.price.amount, price.amount) === 0);
 	const formerPrice = crossedOutPrice({
 		price,
 		compareAtPrice: from ? cheapest?.compareAtPrice : product.compareAtPriceRange.minVariantPrice,
@@ -178,21 +175,18 @@ export function toProductCard(
 			picture: withNightPicture(named.image, named.nightPicture),
 		};
 	}
+	// A reduced price is seen where the card leads to, and pictured.
+	const reduced = from && formerPrice ? cheapest : undefined;
+	const picture = reduced?.image ?? product.featuredImage;
+	const pictured = picture && variants.find(({ image }) => image?.url === picture.url);
 	return {
 		...about,
 		available: product.availableForSale,
 		price,
 		...(formerPrice && { formerPrice }),
 		from,
-		// A reduced price is seen where the card leads to.
-		...(from && formerPrice && cheapest && { variantId: shortId(cheapest.id) }),
-		...(picture && {
-			// The night picture is that of the variant, which may have another picture than the product.
-			picture: withNightPicture(
-				picture,
-				variant?.image?.url === picture.url ? variant.nightPicture : undefined,
-			),
-		}),
+		...(reduced && { variantId: shortId(reduced.id) }),
+		...(picture && { picture: withNightPicture(picture, pictured?.nightPicture) }),
 	};
 }
 

@@ -20,7 +20,6 @@ function homeWith(availableForSale: boolean, currentlyNotInStock = false) {
 		compareAtPriceRange: { minVariantPrice: price },
 		deliveryDays: { value: '{"DE":[3,5]}' },
 		variants: { nodes: [variant] },
-		firstVariant: { nodes: [] },
 		pricedVariants: { nodes: [] },
 	};
 	const query = async () => ({ map, products: { nodes: [] } });

@@ -25,7 +25,6 @@ const product: ListedProductFragment = {
 	},
 	priceRange: { minVariantPrice: eur('39.0'), maxVariantPrice: eur('39.0') },
 	compareAtPriceRange: { minVariantPrice: eur('0.0') },
-	firstVariant: { nodes: [] },
 	pricedVariants: { nodes: [] },
 };
 
