@@ -141,8 +141,8 @@ test.describe('in dark mode', () => {
 
 	for (const chosen of ['system', 'light']) {
 		test(`a list shows and loads one view of the map (${chosen})`, async ({ page }) => {
-			const day = 'aerolume-germany-oak.webp';
-			const night = 'aerolume-germany-oak-night.webp';
+			const day = 'aerolume-alps-black.webp';
+			const night = 'aerolume-alps-black-night.webp';
 			const [expected, hidden] = chosen === 'light' ? [day, night] : [night, day];
 			const loaded = new Set<string | undefined>();
 			page.on('request', (request) =>

@@ -149,7 +149,7 @@ test('no more can be chosen than are left', async ({ page }) => {
 	await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3');
 });
 
-test('while another variant’s picture loads, the former one stays, and so does the button', async ({
+test('while another variant’s pictures load, the former ones stay, of film and model too, and so does the button', async ({
 	page,
 }) => {
 	const pictures = await holdRequests(page, /alps-black/);
@@ -165,13 +165,32 @@ test('while another variant’s picture loads, the former one stays, and so does
 		);
 	const button = page.getByRole('button', { name: 'In den Warenkorb' });
 	await expect.poll(painted).toEqual(['alps-oak']);
+	const places = page.locator('.gallery > li');
+	const paintedPlaces = () =>
+		places.evaluateAll((all) =>
+			all
+				.slice(0, 3)
+				.map((place) =>
+					[...place.querySelectorAll('img')].some(
+						(image) =>
+							image.complete &&
+							image.naturalWidth > 0 &&
+							image.checkVisibility({ opacityProperty: true }),
+					),
+				),
+		);
+	await expect.poll(paintedPlaces).toEqual([true, true, true]);
 	const before = await button.boundingBox();
 	await page.getByRole('link', { name: /^Schwarz(?: [+−]|$)/ }).click();
 	await expect(page.getByText('30 Tage').first()).toBeVisible();
 	expect(await painted()).toEqual(['alps-oak']);
+	expect(await paintedPlaces()).toEqual([true, true, true]);
 	expect(await button.boundingBox()).toEqual(before);
 	pictures.release();
 	await expect.poll(painted).toEqual(['alps-black']);
+	const model = places.nth(2).getByRole('img').filter({ visible: true }).first();
+	await expect(model).toHaveAttribute('src', /alps-black/);
+	await expect.poll(paintedPlaces).toEqual([true, true, true]);
 });
 
 test.describe('on a phone', () => {

@@ -66,7 +66,7 @@ export function ProductGallery({ title, pictures, media }: ProductGalleryProps) 
 			<ul ref={list} className="gallery">
 				{slides.map((slide, at) => (
 					<li
-						key={slide.kind === 'picture' ? `${title} ${slide.at}` : slide.medium.preview.url}
+						key={`${title} ${slide.kind === 'picture' ? slide.at : `${slide.medium.kind} ${at}`}`}
 						className={SPANS[spans[at] ?? 6]}
 					>
 						{slide.kind === 'picture' ? (
