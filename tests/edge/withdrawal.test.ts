@@ -179,7 +179,9 @@ describe('the withdrawal form', () => {
 	test('rejects a forged receipt', async () => {
 		const location = (await confirm()).headers.get('Location') ?? '';
 		expect(await shownIn(await edge.fetch(location))).toContain('Dein Widerruf ist eingegangen');
-		const html = await shownIn(await edge.fetch(location.replace(/(?<=receipt=[\w-]+\.)[\w-]+/, 'abc')));
+		const html = await shownIn(
+			await edge.fetch(location.replace(/(?<=receipt=[\w-]+\.)[\w-]+/, 'abc')),
+		);
 		expect(html).not.toContain('Dein Widerruf ist eingegangen');
 	});
 
