@@ -299,13 +299,13 @@ test('payment settings are whole', async () => {
 		'{ acceptedCardBrands cardVaultUrl countryCode currencyCode enabledPresentmentCurrencies shopifyPaymentsAccountId supportedDigitalWallets }';
 	const data = await shop.data(`{ shop { paymentSettings ${fields} } }`);
 	expect(data.shop.paymentSettings).toEqual({
-		acceptedCardBrands: [],
+		acceptedCardBrands: ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS'],
 		cardVaultUrl: 'https://elb.deposit.shopifycs.com/sessions',
 		countryCode: 'DE',
 		currencyCode: 'EUR',
 		enabledPresentmentCurrencies: ['EUR', 'USD'],
 		shopifyPaymentsAccountId: null,
-		supportedDigitalWallets: [],
+		supportedDigitalWallets: ['APPLE_PAY', 'GOOGLE_PAY', 'SHOPIFY_PAY'],
 	});
 });
 

@@ -40,13 +40,13 @@ const slogan: Localized = {
 	en: 'Airport weather on your wall.',
 };
 
-/** The checkout takes no real payments: no card brands and no wallets. */
+/** Those of a German shop with Shopify Payments; the demo shop's own checkout takes no real payments. */
 const paymentSettings = {
 	countryCode: primaryCountry,
 	currencyCode: 'EUR',
 	enabledPresentmentCurrencies: ['EUR', 'USD'],
-	acceptedCardBrands: [],
-	supportedDigitalWallets: [],
+	acceptedCardBrands: ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS'],
+	supportedDigitalWallets: ['APPLE_PAY', 'GOOGLE_PAY', 'SHOPIFY_PAY'],
 	shopifyPaymentsAccountId: null,
 	// The same for every shop of the platform.
 	cardVaultUrl: 'https://elb.deposit.shopifycs.com/sessions',

@@ -49,7 +49,7 @@ export async function loadProduct(
 	const vat = pricesIncludeVat(context.market);
 	const make = () => ({
 		product: toProductView(product, choice, vat, context),
-		about: toProductSeo(product),
+		about: toProductSeo(product, choice.variant.image),
 		source: product,
 		chosen: choice.variant,
 		shop: answer,

@@ -123,8 +123,10 @@ function otherVariants(
  */
 export function toProductSeo(
 	product: Pick<Product, 'seo' | 'title' | 'productType' | 'description' | 'featuredImage'>,
+	variantImage?: ProductVariantFragment['image'],
 ): ProductSeo {
-	const image = product.featuredImage && previewImage(product.featuredImage.url);
+	const picture = variantImage ?? product.featuredImage;
+	const image = picture && previewImage(picture.url);
 	const name = (product.title === site.name && product.productType) || product.title;
 	return {
 		title: withoutSoftHyphens(product.seo.title || name),

@@ -39,7 +39,7 @@ function makePage(
 		pathname,
 		title: t('home:meta.homeTitle'),
 		description: t('home:meta.homeDescription'),
-		image: map?.picture?.url,
+		image: (own?.picture ?? map?.picture)?.url,
 		text: true,
 	});
 	const questions = questionNames.map((name) => ({
