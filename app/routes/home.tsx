@@ -97,7 +97,7 @@ export default function Home() {
 				price={
 					cost ? (
 						<>
-							{edition ? <strong>{edition.name} </strong> : null}
+							{shown ? <p className="text-muted">{shown.name}</p> : null}
 							<PriceLine price={shown ?? cost} from={!shown && cost.from} />
 							<p className="text-muted">
 								<TaxNote vatIncluded={vatIncluded} shipped />

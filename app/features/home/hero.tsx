@@ -23,7 +23,7 @@ export function Hero({ weather, action, price, arrival }: HeroProps) {
 					{t('hero.title')}
 				</h1>
 				<p className="mt-4 max-w-measure lg:mt-8 lg:text-lg">{t('hero.lead')}</p>
-				<div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 max-lg:-order-1 lg:mt-8">
+				<div className="mt-4 flex flex-col items-start gap-y-3 max-lg:-order-1 lg:mt-8">
 					{action}
 					<div className="text-sm">
 						{price ? <div>{price}</div> : null}

@@ -23,6 +23,7 @@ export const HOME_PRODUCTS_QUERY = `#graphql
 			variants(first: 250) {
 				nodes {
 					id
+					title
 					availableForSale
 					currentlyNotInStock
 					price { ...CatalogMoney }

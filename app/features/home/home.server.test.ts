@@ -10,6 +10,7 @@ function homeWith(availableForSale: boolean, currentlyNotInStock = false) {
 		currentlyNotInStock,
 		price,
 		region: { value: 'germany' },
+		title: 'Deutschland / Eiche',
 	};
 	const map = {
 		id: 'gid://shopify/Product/1',

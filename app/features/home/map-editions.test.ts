@@ -9,6 +9,7 @@ function variant(
 ): EditionVariant {
 	return {
 		id: `gid://shopify/ProductVariant/${id}`,
+		title: `${region} / Eiche / 60 × 40 cm`,
 		availableForSale,
 		currentlyNotInStock: false,
 		price: { amount, currencyCode: 'EUR' },
@@ -38,6 +39,7 @@ test('an edition is the cheapest variant for sale of its region, with its pictur
 			inStock: true,
 			from: false,
 			first: {
+				name: 'alps, Eiche, 60\u00a0×\u00a040\u00a0cm',
 				variantId: '2',
 				price: { amount: '549.0', currencyCode: 'EUR' },
 				vatIncluded: true,
@@ -54,6 +56,7 @@ test('an edition is the cheapest variant for sale of its region, with its pictur
 			inStock: true,
 			from: true,
 			first: {
+				name: 'europe, Eiche, 60\u00a0×\u00a040\u00a0cm',
 				variantId: '3',
 				price: { amount: '1089.0', currencyCode: 'EUR' },
 				vatIncluded: true,

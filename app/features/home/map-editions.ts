@@ -1,6 +1,7 @@
 import type { PriceView } from '~/features/catalog/product-view';
 import { soldPrice } from '~/features/catalog/sold-price';
 import { compareDecimals } from '~/lib/decimal';
+import { withNoBreakSpaces } from '~/lib/no-break';
 import { shortId } from '~/shopify/ids';
 import type { HomeProductsQuery } from '~/shopify/storefront.generated';
 import type { PictureData } from '~/ui/picture';
@@ -21,7 +22,10 @@ export interface MapEdition extends OfferedVariant {
 	/** Whether the region's other variants cost more. */
 	from: boolean;
 	/** The first one for sale, with which the map's page begins; its frame is that of the walls. */
-	first: OfferedVariant;
+	first: OfferedVariant & {
+		/** The values of its options: `Germany, oak, 60 × 40 cm`. */
+		name: string;
+	};
 	picture?: PictureData;
 	night?: PictureData;
 }
@@ -49,7 +53,11 @@ export function mapEditions(
 				region,
 				...withPrice(shown, vatIncluded),
 				from: members.some((member) => comparePrices(shown, member) < 0),
-				first: withPrice(first, vatIncluded),
+				first: {
+					...withPrice(first, vatIncluded),
+					// The platform joins the options' values with slashes.
+					name: first.title.split(' / ').map(withNoBreakSpaces).join(', '),
+				},
 				...(shown.image && { picture: shown.image }),
 				...(night && { night }),
 			},
