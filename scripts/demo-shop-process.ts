@@ -1,5 +1,5 @@
-import { awaitAnswer } from './await-answer';
 import { packageProgram, requireRunning, startChild } from './children';
+import { waitForServer } from './wait-for-server';
 
 export interface DemoShopOptions {
 	port: number;
@@ -26,5 +26,5 @@ export async function startDemoShopProcess(options: DemoShopOptions): Promise<vo
 		},
 	);
 	requireRunning(child, 'demo shop');
-	await awaitAnswer(`http://localhost:${port}/__demo/health`, child);
+	await waitForServer(`http://localhost:${port}/__demo/health`, child);
 }

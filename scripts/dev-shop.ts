@@ -1,9 +1,9 @@
-import { awaitAnswer } from './await-answer';
 import { packageProgram, requireRunning, startChild, stopOnSignals } from './children';
 import { startDemoShopProcess } from './demo-shop-process';
 import { runCommand } from './run-command';
 import { printStartupWarnings } from './startup-warnings';
 import { validateSettings } from './validate-settings';
+import { waitForServer } from './wait-for-server';
 
 /** `npm run dev`: storefront and demo shop from source, reloading after changes. */
 export async function developShop(): Promise<void> {
@@ -28,7 +28,7 @@ export async function developShop(): Promise<void> {
 		requireRunning(server, 'development server');
 		await demoShop;
 		const origin = `http://localhost:${port}`;
-		await awaitAnswer(origin, server, demoShopPort === undefined ? 503 : undefined);
+		await waitForServer(origin, server, demoShopPort === undefined ? 503 : undefined);
 		await printStartupWarnings(settings);
 		console.log(`ready ${origin}`);
 	});

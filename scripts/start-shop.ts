@@ -1,4 +1,3 @@
-import { awaitAnswer } from './await-answer';
 import { buildShop } from './build/build-shop';
 import { isCurrentBuild } from './build/freshness';
 import { requireRunning, stopOnSignals } from './children';
@@ -7,6 +6,7 @@ import { startEdge } from './edge/start-edge';
 import { runCommand } from './run-command';
 import { printStartupWarnings } from './startup-warnings';
 import { validateSettings } from './validate-settings';
+import { waitForServer } from './wait-for-server';
 
 /** `npm start`: the production build in workerd, with the demo shop unless a shop is configured. */
 export async function startShop(): Promise<void> {
@@ -19,7 +19,7 @@ export async function startShop(): Promise<void> {
 		console.log('Starting the storefront in workerd …');
 		const edge = await startEdge({ port, worker, verbose: true });
 		requireRunning(edge.child, 'storefront');
-		await awaitAnswer(edge.origin, edge.child, demoShopPort === undefined ? 503 : undefined);
+		await waitForServer(edge.origin, edge.child, demoShopPort === undefined ? 503 : undefined);
 		await printStartupWarnings(settings);
 		console.log(`ready ${edge.origin}`);
 	});

@@ -11,7 +11,7 @@ test('a value lives for its time', () => {
 	expect(cache.get('a')).toBeUndefined();
 });
 
-test('of too many, the least recently used leaves', () => {
+test('removes the least recently used entry above the limit', () => {
 	const cache = createExpiringCache<number>({ maxEntries: 2, lifeMs: 100, now: () => 0 });
 	cache.set('a', 1);
 	cache.set('b', 2);

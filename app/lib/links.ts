@@ -13,8 +13,8 @@ export function linkPrefetch(
 	connection: Connection | undefined = ownConnection(),
 	online = isOnline(),
 ) {
-	const spare = connection?.saveData || /(^|-)2g$/.test(connection?.effectiveType ?? '');
-	return spare || !online ? 'none' : 'intent';
+	const savesData = connection?.saveData || /(^|-)2g$/.test(connection?.effectiveType ?? '');
+	return savesData || !online ? 'none' : 'intent';
 }
 
 function isOnline(): boolean {

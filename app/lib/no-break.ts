@@ -11,7 +11,7 @@ const RANGE = /(?<=\d)–(?=\d)/g;
 /** `USB-C`, `Wi-Fi`: the same after a hyphen beside one or two letters. */
 const HYPHEN = /(?<=(?<!\p{L})\p{L}{1,2})-(?=\p{L})|(?<=\p{L})-(?=\p{L}{1,2}(?!\p{L}))/gu;
 
-/** Keeps figures on one line: number and unit, what stands in brackets behind, dimensions (`90 × 60 cm`), ranges. */
+/** Keeps figures on one line: number and unit, brackets after it, dimensions (`90 × 60 cm`), ranges. */
 export function withNoBreakSpaces(text: string): string {
 	return text.replace(FIGURE, '\u00a0').replace(CONVERTED, '\u00a0').replace(RANGE, '–\u2060');
 }

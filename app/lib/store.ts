@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React. On the server and during hydration components see the first one. */
+/** A value outside of React. On the server and during hydration components see the initial one. */
 export interface Store<Value> {
 	get(): Value;
 	set(value: Value): void;
-	/** Returns the function that ends it. */
+	/** Returns `unsubscribe`. */
 	subscribe(listener: () => void): () => void;
-	readonly first: Value;
+	readonly initial: Value;
 }
 
-export function createStore<Value>(first: Value): Store<Value> {
-	let current = first;
+export function createStore<Value>(initial: Value): Store<Value> {
+	let current = initial;
 	const listeners = new Set<() => void>();
 	return {
-		first,
+		initial,
 		get: () => current,
 		set: (value) => {
 			current = value;
@@ -28,12 +28,12 @@ export function createStore<Value>(first: Value): Store<Value> {
 
 /** What `select` takes out of a store; renders again when that changes. */
 export function useStore<Value, Part = Value>(
-	{ get, subscribe, first }: Store<Value>,
+	{ get, subscribe, initial }: Store<Value>,
 	select: (value: Value) => Part = (value) => value as unknown as Part,
 ): Part {
 	return useSyncExternalStore(
 		subscribe,
 		() => select(get()),
-		() => select(first),
+		() => select(initial),
 	);
 }

@@ -7,7 +7,7 @@ type InputProps = Omit<
 >;
 
 export interface CheckboxProps extends InputProps {
-	/** Where a link leads to it; made up otherwise. */
+	/** Needed if a link targets it; generated otherwise. */
 	id?: string;
 	name: string;
 	/** May contain a link, e.g. to the privacy policy. */

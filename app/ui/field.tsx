@@ -12,7 +12,7 @@ export interface ControlProps {
 }
 
 export interface FieldTexts {
-	/** Of the control, where a link leads to it; made up otherwise. */
+	/** Of the control: needed if a link targets it; generated otherwise. */
 	id?: string;
 	label: string;
 	/** Help before input. */

@@ -21,7 +21,7 @@ export function Icon({ children, ...props }: IconProps & { children: ReactNode }
 	);
 }
 
-/** Icons that only one component has are in its file: each here is in the script of every page. */
+/** Every page loads these icons; an icon used by one component belongs in its file. */
 export const icon = (path: string) => (props: IconProps) => (
 	<Icon {...props}>
 		<path d={path} />

@@ -49,15 +49,15 @@ type Pan = Pick<(typeof PANS)[number], 'x' | 'y'>;
  * Full-window pictures, one at a time. Navigation, zoom and panning by buttons, keys (arrows, plus, minus, 0), wheel, touch
  * and double click. To be imported lazily: it includes Headless UI.
  */
-export function Lightbox({ open, onClose, title, ...show }: LightboxProps) {
+export function Lightbox({ open, onClose, title, ...slides }: LightboxProps) {
 	return (
 		<Modal open={open} onClose={onClose} title={title} size="full">
-			<Show {...show} />
+			<Slides {...slides} />
 		</Modal>
 	);
 }
 
-function Show({
+function Slides({
 	pictures,
 	index,
 	onIndexChange,
@@ -66,21 +66,21 @@ function Show({
 }: Omit<LightboxProps, 'open' | 'onClose' | 'title'>) {
 	const picture = pictures[index] ?? { url: '' };
 	const count = pictures.length;
-	const show = (next: number) => {
+	const goTo = (next: number) => {
 		zoom.showWhole();
 		onIndexChange((next + count) % count);
 	};
 	const zoom = useZoom({
 		picture: { width: picture.width ?? 0, height: picture.height ?? 0 },
-		onSwipe: (step) => show(index + step),
+		onSwipe: (step) => goTo(index + step),
 	});
 	const zoomed = zoom.scale > 1;
 	const pan = ({ x, y }: Pan) => zoom.moveBy({ x: -x * KEY_MOVE_PX, y: -y * KEY_MOVE_PX });
 	const zoomOut = useRef<HTMLDivElement>(null);
-	// The focused button may have gone with the zoom.
+	// The focused button may be hidden when the zoom ends.
 	useEffect(() => {
-		const lost = !zoomed && document.activeElement === document.body;
-		if (lost) zoomOut.current?.querySelector('button')?.focus();
+		const hasLostFocus = !zoomed && document.activeElement === document.body;
+		if (hasLostFocus) zoomOut.current?.querySelector('button')?.focus();
 	}, [zoomed]);
 	useKeys((key) => {
 		const arrow = PANS.find((each) => each.key === key);
@@ -88,7 +88,7 @@ function Show({
 		else if (key === '-') zoom.zoomBy(1 / ZOOM_STEP);
 		else if (key === '0') zoom.showWhole();
 		else if (arrow && zoomed) pan(arrow);
-		else if (arrow?.x) show(index + arrow.x);
+		else if (arrow?.x) goTo(index + arrow.x);
 		else return false;
 		return true;
 	});
@@ -112,14 +112,14 @@ function Show({
 			</div>
 			<div className="flex flex-wrap items-center justify-center gap-2 border-line border-t px-3 py-2">
 				{count > 1 ? (
-					<Step label={labels.previous} icon={ChevronLeftIcon} onClick={() => show(index - 1)} />
+					<Step label={labels.previous} icon={ChevronLeftIcon} onClick={() => goTo(index - 1)} />
 				) : null}
 				<p aria-live="polite" aria-atomic="true" className="min-w-20 text-center tabular-nums">
 					{labels.position(index + 1, count)}
 					<span className="sr-only">: {picture.altText || fallbackAlt}</span>
 				</p>
 				{count > 1 ? (
-					<Step label={labels.next} icon={ChevronRightIcon} onClick={() => show(index + 1)} />
+					<Step label={labels.next} icon={ChevronRightIcon} onClick={() => goTo(index + 1)} />
 				) : null}
 				<div ref={zoomOut} className="flex gap-2">
 					<Step
@@ -145,7 +145,7 @@ function Show({
 				) : null}
 			</div>
 			{count > 1 ? (
-				<Thumbnails pictures={pictures} index={index} show={show} position={labels.position} />
+				<Thumbnails pictures={pictures} index={index} goTo={goTo} position={labels.position} />
 			) : null}
 		</div>
 	);
@@ -179,12 +179,12 @@ function Step({ label, icon: StepIcon, turn, disabled = false, onClick }: StepPr
 interface ThumbnailsProps {
 	pictures: readonly PictureData[];
 	index: number;
-	show(index: number): void;
+	goTo(index: number): void;
 	position: LightboxLabels['position'];
 }
 
 /** Hidden in low windows, to leave space for the picture. */
-function Thumbnails({ pictures, index, show, position }: ThumbnailsProps) {
+function Thumbnails({ pictures, index, goTo, position }: ThumbnailsProps) {
 	const current = useRef<HTMLButtonElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the current one
 	useEffect(() => {
@@ -199,8 +199,8 @@ function Thumbnails({ pictures, index, show, position }: ThumbnailsProps) {
 						ref={at === index ? current : undefined}
 						aria-label={position(at + 1, pictures.length)}
 						aria-current={at === index ? 'true' : undefined}
-						onClick={() => show(at)}
-						// Browsers leave one that is partly in view where it is.
+						onClick={() => goTo(at)}
+						// Browsers do not scroll to a partly visible button.
 						onFocus={({ currentTarget }) =>
 							currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 						}

@@ -19,7 +19,7 @@ test.each(['', '  ', 'abc', 'Infinity', '1,5', '2.9'])('keeps what was there for
 	expect(settleQuantity(text, 5, limits)).toBe(5);
 });
 
-test('lets zero through where zero is allowed', () => {
+test('accepts zero where zero is allowed', () => {
 	expect(settleQuantity('0', 5, { min: 0, max: 10 })).toBe(0);
 });
 

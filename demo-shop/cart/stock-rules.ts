@@ -15,10 +15,11 @@ export interface ClampedLines {
 }
 
 /**
- * Limits quantities to the available stock, for the variants of the changed lines only: either the changed
- * lines or the others of the same variant take from the stock first, and the rest is left to the others. A line
- * without stock stays at quantity 0, and every later mutation repeats its warning.
- * `sellable` returns the units that can be bought, null for no limit.
+ * Limits quantities to the available stock, for the variants of the changed lines only. `stockFirst` states which
+ * lines get the stock first; the others get what remains. A line without stock stays at quantity 0, and every later
+ * mutation repeats its warning.
+ *
+ * @param sellable returns the units that can be bought, `null` for no limit
  */
 export function clampToStock(
 	{ lines, touched, stockFirst }: ChangedLines,
@@ -31,17 +32,17 @@ export function clampToStock(
 	const others = lines.filter(
 		(line) => variants.has(line.variantId) && !touchedLines.includes(line),
 	);
-	const left = new Map<number, number>();
-	const inTurn =
+	const remaining = new Map<number, number>();
+	const ordered =
 		stockFirst === 'changed' ? [...touchedLines, ...others] : [...others, ...touchedLines];
-	for (const line of inTurn) {
+	for (const line of ordered) {
 		const limit = sellable(line.variantId);
 		if (limit === null) {
 			continue;
 		}
-		const stock = left.get(line.variantId) ?? limit;
+		const stock = remaining.get(line.variantId) ?? limit;
 		const quantity = Math.min(line.quantity, stock);
-		left.set(line.variantId, stock - quantity);
+		remaining.set(line.variantId, stock - quantity);
 		quantities.set(line.id, quantity);
 		if (quantity > 0 && quantity < line.quantity) {
 			warnings.push({

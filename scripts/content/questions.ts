@@ -3,7 +3,7 @@ import type { QuestionAndAnswer } from '../../app/features/content/content-view'
 import { element, isElement, textOf } from './html-tree';
 
 /**
- * Folds each heading of the third level with what follows it. The anchor lies on the answer: browsers unfold
+ * Folds each heading of the third level with what follows it. The answer has the anchor: browsers open
  * the element that a link leads into.
  */
 export function foldQuestions(tree: Root): void {

@@ -29,7 +29,7 @@ test('an unknown URL is not found, with one platform request', async () => {
 		expect(response.status).toBe(404);
 		expect(await response.text()).toContain('Page not found: /en/long-gone');
 	}
-	expect(await edge.operations()).toEqual(['MovedAddress']);
+	expect(await edge.operations()).toEqual(['UrlRedirects']);
 });
 
 test.each(['/api/nope', '/assets/nope.js', '/nope.png'])(
@@ -41,7 +41,7 @@ test.each(['/api/nope', '/assets/nope.js', '/nope.png'])(
 );
 
 test('an outage does not delay a 404', async () => {
-	await edge.faults([{ operation: 'MovedAddress', kind: 'timeout' }]);
+	await edge.faults([{ operation: 'UrlRedirects', kind: 'timeout' }]);
 	const started = performance.now();
 	const response = await edge.fetch('/slow-and-gone');
 	expect(response.status).toBe(404);

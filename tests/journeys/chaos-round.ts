@@ -3,7 +3,7 @@ import { faultKinds } from '@aerolume/demo-shop/fault-rules';
 import { variantGid, variantIds } from '../setup/catalogue';
 import type { DemoControl, Fault } from '../setup/demo-control';
 import { runJourney } from './journey';
-import { WAYS } from './ways';
+import { VARIATIONS } from './variations';
 
 /** After the faults have ended. */
 const RECOVERY_LIMIT_MS = 1_000;
@@ -23,7 +23,7 @@ interface ChaosRound {
 	recoveryMs: number;
 }
 
-/** `count` journeys in every way, with and without JavaScript, under one to three random faults that end after some seconds. */
+/** `count` journeys in every variation, with and without JavaScript, under one to three random faults that end after some seconds. */
 export async function chaosRound(
 	origin: string,
 	shop: DemoControl,
@@ -42,11 +42,11 @@ export async function chaosRound(
 	const journeys = Array.from({ length: count }, (_, at) =>
 		runJourney({
 			origin,
-			way: WAYS[at % WAYS.length] ?? 'home',
+			variation: VARIATIONS[at % VARIATIONS.length] ?? 'home',
 			turn: turn + at,
 			variants,
 			prefix: PREFIXES[(turn + at) % PREFIXES.length] ?? '',
-			script: (turn + at + Math.floor(at / WAYS.length)) % 2 === 0,
+			script: (turn + at + Math.floor(at / VARIATIONS.length)) % 2 === 0,
 			patience: PATIENCE,
 		}),
 	);
@@ -75,7 +75,7 @@ function randomFault(random: () => number): Fault {
 }
 
 /**
- * From now to the sending of the last request that the platform does not answer. Requests are sent without waiting for
+ * From now to the sending of the last request that fails. Requests are sent without waiting for
  * one another, as visitors do. The list of countries is never cached.
  */
 async function recovery(origin: string): Promise<number> {
@@ -83,14 +83,14 @@ async function recovery(origin: string): Promise<number> {
 	let recovered = 0;
 	const ask = async () => {
 		const passed = performance.now() - began;
-		const answered = await fetch(`${origin}/api/country`, {
+		const succeeded = await fetch(`${origin}/api/country`, {
 			headers: { Connection: 'close', Cookie: 'country=DE' },
 			signal: AbortSignal.timeout(JOURNEY_LIMIT_MS),
 		}).then(
 			({ status }) => status === 200,
 			() => false,
 		);
-		if (!answered) recovered = Math.max(recovered, passed);
+		if (!succeeded) recovered = Math.max(recovered, passed);
 	};
 	const asked: Promise<void>[] = [];
 	while (performance.now() - began < 2 * RECOVERY_LIMIT_MS) {

@@ -7,7 +7,7 @@ const COUNT = 8;
 
 /**
  * `npm run chaos -- --minutes 10 --seed 7`: purchases while the platform fails in random ways for some seconds, again
- * and again. Prints each one that did not arrive, each answer that must not be, and each slow recovery.
+ * and again. Prints each purchase that failed, each wrong response and each slow recovery.
  */
 await timedRun(async ({ edge, shop, seed, isOver, report }) => {
 	const random = seeded(seed);

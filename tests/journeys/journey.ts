@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { excerpt, formsOf, linksOf } from './page-html';
+import { findMap, type Variation } from './variations';
 import { createVisitor, formOf, type Page, type Patience, problem, type Visitor } from './visitor';
-import { findMap, type Way } from './ways';
 
 export interface JourneyInput {
 	origin: string;
-	way: Way;
+	variation: Variation;
 	/** The visitor's number, which varies the choices. */
 	turn: number;
 	/** Integers of the two variants: one is bought, the other removed from the cart. */
@@ -23,7 +23,7 @@ export interface JourneyResult {
 	problem?: string;
 	retries: number;
 	/** Number of requests for search suggestions, and of those that succeeded. */
-	suggestions: { requested: number; answered: number };
+	suggestions: { requested: number; succeeded: number };
 }
 
 /** A line of the cart page: line id and quantity. */
@@ -36,22 +36,22 @@ interface Line {
 const PATIENCE: Patience = { tries: 8, pauseMs: 0 };
 
 /**
- * From the home page to the order: finds the product in one of several ways, adds two variants, changes the quantity
+ * From the home page to the order: finds the product in one of several variations, adds two variants, changes the quantity
  * of one, removes the other, and completes the checkout.
  */
 export async function runJourney(input: JourneyInput): Promise<JourneyResult> {
 	const visitor = createVisitor(input.origin, input.patience ?? PATIENCE);
-	const suggestions = { requested: 0, answered: 0 };
-	const onSuggestions = (answered: boolean) => {
+	const suggestions = { requested: 0, succeeded: 0 };
+	const onSuggestions = (succeeded: boolean) => {
 		suggestions.requested += 1;
-		if (answered) suggestions.answered += 1;
+		if (succeeded) suggestions.succeeded += 1;
 	};
 	const result = () => ({ retries: visitor.retries, suggestions });
 	try {
 		await travel(input, visitor, onSuggestions);
 		return result();
 	} catch (error) {
-		return { problem: `${input.way}: ${describe(error)}`, ...result() };
+		return { problem: `${input.variation}: ${describe(error)}`, ...result() };
 	}
 }
 
@@ -63,11 +63,11 @@ function describe(error: unknown): string {
 async function travel(
 	input: JourneyInput,
 	visitor: Visitor,
-	onSuggestions: (answered: boolean) => void,
+	onSuggestions: (succeeded: boolean) => void,
 ): Promise<void> {
-	const { prefix, variants, way, turn } = input;
+	const { prefix, variants, variation, turn } = input;
 	const shop = actions(input, visitor);
-	const product = await findMap(way, { visitor, prefix, turn, onSuggestions });
+	const product = await findMap(variation, { visitor, prefix, turn, onSuggestions });
 	const bought = await variantPage(visitor, product, variants.bought);
 	await shop.until('add', addOf(bought, '2'), (lines) => holds(lines, { [variants.bought]: 2 }));
 	const dropped = await variantPage(visitor, bought, variants.dropped);
@@ -120,13 +120,13 @@ function actions({ prefix, script, patience = PATIENCE }: JourneyInput, visitor:
 			done: (lines: Line[]) => boolean,
 		): Promise<void> {
 			for (let tries = 1; tries <= patience.tries; tries++) {
-				const answer = await visitor.post(`${prefix}${script ? '/api/cart' : '/cart'}`, fields);
-				if (answer.status !== 200 && answer.status !== 503) throw problem(answer, step);
-				begun ||= answer.status === 200;
+				const response = await visitor.post(`${prefix}${script ? '/api/cart' : '/cart'}`, fields);
+				if (response.status !== 200 && response.status !== 503) throw problem(response, step);
+				begun ||= response.status === 200;
 				if (script) await checkMirror(visitor, prefix, begun);
 				const now = await lines();
 				if (done(now)) return;
-				if (answer.status === 200)
+				if (response.status === 200)
 					throw new Error(`${step}: the cart holds ${JSON.stringify(now)}`);
 				await pause(patience.pauseMs);
 			}
@@ -137,10 +137,10 @@ function actions({ prefix, script, patience = PATIENCE }: JourneyInput, visitor:
 
 /** The session request of every page with JavaScript: 200 with the cart, or 503. */
 async function checkMirror(visitor: Visitor, prefix: string, begun: boolean): Promise<void> {
-	const answer = await visitor.ask(`${prefix}/api/session`);
-	if (answer.status === 503) return;
-	const { cart } = JSON.parse(answer.body) as { cart: object | null };
-	if (answer.status !== 200 || (begun && !cart)) throw problem(answer, 'without the cart');
+	const response = await visitor.ask(`${prefix}/api/session`);
+	if (response.status === 503) return;
+	const { cart } = JSON.parse(response.body) as { cart: object | null };
+	if (response.status !== 200 || (begun && !cart)) throw problem(response, 'without the cart');
 }
 
 /** Completes the hosted checkout for the cart's country, and checks the order. */

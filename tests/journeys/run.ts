@@ -5,7 +5,7 @@ import { demoShopEnvironment } from '../../scripts/environment';
 import { variantGid, variantIds } from '../setup/catalogue';
 import { controlDemoShop } from '../setup/demo-control';
 import { type JourneyResult, runJourney } from './journey';
-import { WAYS } from './ways';
+import { VARIATIONS } from './variations';
 
 /** Whole journeys over HTTP, in parallel, while the platform fails: nothing may be lost, doubled or unhandled. */
 
@@ -53,7 +53,7 @@ const scenarios = [
 	},
 	{
 		// More failures than the shop retries itself: visitors have to try again.
-		name: '35 % of calls answer HTTP 500',
+		name: '35 % of calls respond with HTTP 500',
 		rules: [{ operation: '*', kind: 'http500', rate: 0.35, seed: 1 }],
 	},
 ];
@@ -73,11 +73,11 @@ async function report({ name, rules }: (typeof scenarios)[number]): Promise<void
 	const problems = results.flatMap(({ problem }) => (problem ? [problem] : []));
 	const retries = results.reduce((sum, result) => sum + result.retries, 0);
 	const requested = results.reduce((sum, { suggestions }) => sum + suggestions.requested, 0);
-	const answered = results.reduce((sum, { suggestions }) => sum + suggestions.answered, 0);
+	const succeeded = results.reduce((sum, { suggestions }) => sum + suggestions.succeeded, 0);
 	failed += problems.length;
 	console.log(
-		`${name}: ${results.length - problems.length} of ${results.length} journeys arrived (${ways(results)}), ` +
-			`${retries} pages asked for again, ${answered} of ${requested} questions for suggestions answered, ` +
+		`${name}: ${results.length - problems.length} of ${results.length} journeys completed (${byVariation(results)}), ` +
+			`${retries} pages requested again, ${succeeded} of ${requested} requests for suggestions succeeded, ` +
 			`${calls.failed} of the latest ${calls.all} calls to the platform failed`,
 	);
 	for (const problem of new Set(problems)) console.log(`  ${problem}`);
@@ -89,11 +89,11 @@ interface Scenario {
 	calls: { all: number; failed: number };
 }
 
-/** Number of successful journeys by way. */
-function ways(results: JourneyResult[]): string {
-	return WAYS.map((way, at) => {
-		const own = results.filter((_, index) => index % WAYS.length === at);
-		return `${way} ${own.filter(({ problem }) => !problem).length}/${own.length}`;
+/** Number of successful journeys by variation. */
+function byVariation(results: JourneyResult[]): string {
+	return VARIATIONS.map((variation, at) => {
+		const own = results.filter((_, index) => index % VARIATIONS.length === at);
+		return `${variation} ${own.filter(({ problem }) => !problem).length}/${own.length}`;
 	}).join(', ');
 }
 
@@ -111,12 +111,12 @@ async function runScenario(rules: object[]): Promise<Scenario> {
 			Array.from({ length: count }, (_, index) =>
 				runJourney({
 					origin: edge.origin,
-					way: WAYS[index % WAYS.length] ?? 'home',
-					turn: Math.floor(index / WAYS.length),
+					variation: VARIATIONS[index % VARIATIONS.length] ?? 'home',
+					turn: Math.floor(index / VARIATIONS.length),
 					variants,
-					prefix: prefixes[Math.floor(index / WAYS.length) % prefixes.length] ?? '',
-					// So that each way is tested in each language, with and without JavaScript.
-					script: (Math.floor(index / WAYS.length) + Math.floor(index / 12)) % 2 === 0,
+					prefix: prefixes[Math.floor(index / VARIATIONS.length) % prefixes.length] ?? '',
+					// So that each variation is tested in each language, with and without JavaScript.
+					script: (Math.floor(index / VARIATIONS.length) + Math.floor(index / 12)) % 2 === 0,
 				}),
 			),
 		);

@@ -24,7 +24,7 @@ export interface ContentPlace {
 const HTML_LINK = / href="(\/[^"]*)/g;
 const MARKDOWN_LINK = /\]\((\/[^\s)]*)/g;
 
-/** The set-up's steps lie beside its page, and are no pages themselves. */
+/** Steps of the set-up guide are files, but not pages. */
 const SET_UP = 'connect';
 
 /** Pages as they are searched, by language and section. */

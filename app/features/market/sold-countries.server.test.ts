@@ -43,7 +43,7 @@ test('the list is asked for once in five minutes', async () => {
 	expect(market.isSoldTo('NZ')).toBe(true);
 });
 
-test('an outage leaves the list as it was, and is asked about every ten seconds at most', async () => {
+test('an outage leaves the list as it was, and the request retries at most every ten seconds', async () => {
 	await renew(['CH']);
 	vi.advanceTimersByTime(300_000);
 	for (let visit = 0; visit < 20; visit++) await renew(undefined);

@@ -12,7 +12,7 @@ export function searchPath(term: string): string {
 	return `/search?${new URLSearchParams({ q: term })}`;
 }
 
-/** The beginning of a term's first word: typing errors are usually further behind. */
+/** The beginning of a term's first word: typing errors are usually later in the word. */
 export function beginningOf(term: string): string {
 	return /[\p{L}\p{N}]{3}/u.exec(term)?.[0] ?? '';
 }

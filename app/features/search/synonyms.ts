@@ -32,7 +32,7 @@ const groupOf = new Map(
 );
 
 /**
- * What a word also goes by; nothing for most words. Case, accents, hyphens and the ending of a plural make no
+ * Synonyms of a word; empty for most words. Case, accents, hyphens and the ending of a plural make no
  * difference.
  * @param unfinished whether the word may be the beginning of one: `poste`
  */

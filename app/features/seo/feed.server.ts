@@ -8,8 +8,8 @@ import { PRODUCT_FEED_QUERY, PRODUCT_FEED_VARIANTS_QUERY } from './seo.queries';
 const PAGE = 100;
 
 /**
- * All products, in the prices of the locale's own market. Each page is fetched when the reader has taken the one
- * before, so the worker holds one page at a time. Where the platform fails midway the stream is aborted: without
+ * All products, in the prices of the locale's own market. Each page is fetched after the previous page was read,
+ * so the worker holds one page at a time. Where the platform fails midway the stream is aborted: without
  * its end the feed is invalid XML, and is not mistaken for a complete one.
  * @throws ShopifyError where the platform cannot be reached for the first page
  */

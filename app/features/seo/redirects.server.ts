@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/server-runtime';
 import { createExpiringCache } from '~/lib/expiring-cache';
 import type { AppContext } from '~/server/context.server';
-import { type MovedAddress, movedQuery, moveOf, oldPaths } from './moved-address';
-import { MOVED_ADDRESS_QUERY } from './seo.queries';
+import { formerPaths, type Redirect, redirectOf, redirectQuery } from './redirect-target';
+import { URL_REDIRECTS_QUERY } from './seo.queries';
 
 /** Time-out of the lookup: most unknown paths have no redirect. */
 const TIMEOUT_MS = 1_000;
@@ -13,7 +13,7 @@ const PAUSE_MS = 10_000;
 const CACHED = 'public, max-age=300';
 
 /** A separate, bounded cache: invented paths must not fill another one. */
-const known = createExpiringCache<readonly MovedAddress[]>({ maxEntries: 1_000, lifeMs: 300_000 });
+const known = createExpiringCache<readonly Redirect[]>({ maxEntries: 1_000, lifeMs: 300_000 });
 
 let pausedUntil = 0;
 
@@ -27,41 +27,41 @@ export async function findRedirect(
 ): Promise<Response | undefined> {
 	const url = new URL(request.url);
 	const pathname = url.pathname.replace(/\.data$/, '');
-	const paths = oldPaths(pathname);
+	const paths = formerPaths(pathname);
 	if (request.method !== 'GET' || paths.length === 0) return undefined;
 	const { SITE_URL, storeOrigin, PUBLIC_CHECKOUT_DOMAIN } = context.env;
-	const to = moveOf({
+	const to = redirectOf({
 		pathname,
 		search: ownSearch(context.search),
-		found: await findMoves(context, paths),
+		found: await loadRedirects(context, paths),
 		ownOrigins: [SITE_URL, storeOrigin],
 		platformHosts: PUBLIC_CHECKOUT_DOMAIN ? [PUBLIC_CHECKOUT_DOMAIN] : [],
 	});
 	return to ? redirect(to, { status: 301, headers: { 'Cache-Control': CACHED } }) : undefined;
 }
 
-async function findMoves(
+async function loadRedirects(
 	{ shopify, waitUntil }: AppContext,
 	paths: readonly string[],
-): Promise<readonly MovedAddress[]> {
-	const query = movedQuery(paths);
+): Promise<readonly Redirect[]> {
+	const query = redirectQuery(paths);
 	const cached = known.get(query);
 	if (cached || Date.now() < pausedUntil) return cached ?? [];
 	const lookup = shopify
-		.query(MOVED_ADDRESS_QUERY, { variables: { query }, maxRetries: 1, cacheable: false })
+		.query(URL_REDIRECTS_QUERY, { variables: { query }, maxRetries: 1, cacheable: false })
 		.then(({ urlRedirects }) => {
 			known.set(query, urlRedirects.nodes);
 			return urlRedirects.nodes;
 		})
-		.catch((): readonly MovedAddress[] => {
+		.catch((): readonly Redirect[] => {
 			pausedUntil = Date.now() + PAUSE_MS;
 			return [];
 		});
 	waitUntil(lookup);
-	return Promise.race([lookup, nothingAfter(TIMEOUT_MS)]);
+	return Promise.race([lookup, noneAfter(TIMEOUT_MS)]);
 }
 
-function nothingAfter(ms: number): Promise<readonly MovedAddress[]> {
+function noneAfter(ms: number): Promise<readonly Redirect[]> {
 	return new Promise((resolve) => setTimeout(() => resolve([]), ms));
 }
 

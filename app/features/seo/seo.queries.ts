@@ -44,8 +44,8 @@ export const SHOP_SITEMAP_PAGE_QUERY = `#graphql
 ` as const;
 
 /** Redirects for a path; the platform's search may return others too. */
-export const MOVED_ADDRESS_QUERY = `#graphql
-	query MovedAddress($query: String!) {
+export const URL_REDIRECTS_QUERY = `#graphql
+	query UrlRedirects($query: String!) {
 		urlRedirects(first: 2, query: $query) {
 			nodes {
 				path

@@ -95,7 +95,7 @@ export function ReportRow({ region, report, children }: ReportRowProps) {
 	);
 }
 
-/** Makes an airport the visitor's own, or no longer: by its address, and in the browser's storage. */
+/** Makes an airport the visitor's own, or no longer: by its URL, and in the browser's storage. */
 export function KeepLink({ region, icao }: { region: RegionKey; icao: string }) {
 	const { t } = useTranslation(['weather', 'reports']);
 	const { to } = useLocale();
@@ -103,7 +103,7 @@ export function KeepLink({ region, icao }: { region: RegionKey; icao: string }) 
 	const label = t(isMine ? 'own.forget' : 'own.keep');
 	const choose = () => {
 		setMyAirport(isMine ? undefined : icao);
-		announce(t(isMine ? 'reports:own.forgotten' : 'reports:own.kept', { icao }));
+		announce(t(isMine ? 'reports:own.removed' : 'reports:own.saved', { icao }));
 	};
 	return (
 		<Link

@@ -40,7 +40,7 @@ export function useReports(address: string): ReportsState {
 			setLoading(false);
 			due = Date.now() + RENEWAL_MS;
 			timer = window.setTimeout(() => {
-				// Whatever the clock says: it may have been set back.
+				// Not compared with the clock, which may have been set back.
 				due = 0;
 				renew();
 			}, RENEWAL_MS);

@@ -32,9 +32,9 @@ export function createSnapshot(
 	);
 	const ordered = stationsOf(region).map(({ icao }) => {
 		const report = reports.get(icao);
-		// A station that has fallen silent; where all reports are old, the map says so.
-		const isSilent = report && Date.parse(observedAt) - Date.parse(report.observedAt) > LIVE_MS;
-		return report && !isSilent ? report : null;
+		// A station without a recent report. Where all reports are old, the map says so.
+		const isOutdated = report && Date.parse(observedAt) - Date.parse(report.observedAt) > LIVE_MS;
+		return report && !isOutdated ? report : null;
 	});
 	const leds = ordered.map((report) => {
 		if (!report) return { category: null, motion: 'calm' as const };

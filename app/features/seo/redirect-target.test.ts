@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { movedQuery, moveOf, oldPaths } from './moved-address';
+import { formerPaths, redirectOf, redirectQuery } from './redirect-target';
 
 const SITE = 'https://shop.example';
 
-function move(pathname: string, path: string, target: string, search = '') {
-	return moveOf({
+function targetOf(pathname: string, path: string, target: string, search = '') {
+	return redirectOf({
 		pathname,
 		search,
 		found: [{ path, target }],
@@ -22,15 +22,15 @@ test.each([
 	['/assets/app.js', []],
 	['/old.png', []],
 	[`/${'x'.repeat(300)}`, []],
-])('%s may be known as %j', (pathname, paths) => {
-	expect(oldPaths(pathname)).toEqual(paths);
+])('for %s redirects from %j are looked up', (pathname, paths) => {
+	expect(formerPaths(pathname)).toEqual(paths);
 });
 
-test('the search is for whole paths, and no quote ends it', () => {
-	expect(movedQuery(['/en/a"b', '/a'])).toBe('path:"/en/ab" OR path:"/a"');
+test('the query searches for whole paths, without quotes in them', () => {
+	expect(redirectQuery(['/en/a"b', '/a'])).toBe('path:"/en/ab" OR path:"/a"');
 });
 
-describe('an old address leads', () => {
+describe('an old path leads', () => {
 	test.each([
 		['/old', '/old', '/new', '/new'],
 		['/en/old', '/old', '/new', '/en/new'],
@@ -44,7 +44,7 @@ describe('an old address leads', () => {
 		['/old', '/old', 'https://checkout.example/x', 'https://checkout.example/x'],
 		['/en/old', '/old', '/', '/en'],
 	])('from %s by %s → %s to %s', (pathname, path, target, to) => {
-		expect(move(pathname, path, target)).toBe(to);
+		expect(targetOf(pathname, path, target)).toBe(to);
 	});
 
 	test.each([
@@ -55,27 +55,27 @@ describe('an old address leads', () => {
 		['to the platform without encryption', '/old', '/old', 'http://checkout.example/'],
 		['to itself', '/old', '/old', '/old'],
 		['to itself in another case', '/en/old', '/old', '/OLD'],
-		['by what only begins alike', '/old', '/older', '/new'],
+		['by a path with the same beginning', '/old', '/older', '/new'],
 	])('never %s', (_, pathname, path, target) => {
-		expect(move(pathname, path, target)).toBeUndefined();
+		expect(targetOf(pathname, path, target)).toBeUndefined();
 	});
 
 	test('never to another site by a path that begins like one', () => {
-		expect(move('/old', '/old', `${SITE}//evil.example/`)).toBe('/evil.example/');
+		expect(targetOf('/old', '/old', `${SITE}//evil.example/`)).toBe('/evil.example/');
 	});
 
 	test('with the visitor’s query, unless the target has its own', () => {
-		expect(move('/old', '/old', '/new', '?utm_source=x')).toBe('/new?utm_source=x');
-		expect(move('/old', '/old', '/new?a=1', '?utm_source=x')).toBe('/new?a=1');
+		expect(targetOf('/old', '/old', '/new', '?utm_source=x')).toBe('/new?utm_source=x');
+		expect(targetOf('/old', '/old', '/new?a=1', '?utm_source=x')).toBe('/new?a=1');
 	});
 });
 
-test('the address as it was asked for comes before the one without its prefix', () => {
+test('the path as it was requested comes before the one without its prefix', () => {
 	const found = [
 		{ path: '/old', target: '/german' },
 		{ path: '/en/old', target: '/en/english' },
 	];
 	const input = { search: '', found, ownOrigins: [SITE], platformHosts: [] };
-	expect(moveOf({ ...input, pathname: '/en/old' })).toBe('/en/english');
-	expect(moveOf({ ...input, pathname: '/old' })).toBe('/german');
+	expect(redirectOf({ ...input, pathname: '/en/old' })).toBe('/en/english');
+	expect(redirectOf({ ...input, pathname: '/old' })).toBe('/german');
 });

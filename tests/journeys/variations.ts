@@ -3,18 +3,18 @@ import { linksOf } from './page-html';
 import { formOf, type Page, problem, type Visitor } from './visitor';
 
 /** How a visitor finds the map. */
-export const WAYS = ['home', 'collection', 'search', 'suggestion'] as const;
+export const VARIATIONS = ['home', 'collection', 'search', 'suggestion'] as const;
 
-export type Way = (typeof WAYS)[number];
+export type Variation = (typeof VARIATIONS)[number];
 
-export interface WayInput {
+export interface VariationInput {
 	visitor: Visitor;
 	/** `''`, `/de` or `/en`. */
 	prefix: string;
 	/** The visitor's number, which varies the choices. */
 	turn: number;
 	/** Called after each request for suggestions, with its success. */
-	onSuggestions: (answered: boolean) => void;
+	onSuggestions: (succeeded: boolean) => void;
 }
 
 /** Search terms that find the map, by language. */
@@ -32,16 +32,16 @@ const COUNTRIES = {
 const HANDLE = 'aerolume';
 
 /** From the home page to a product page of the map. */
-export async function findMap(way: Way, input: WayInput): Promise<Page> {
+export async function findMap(variation: Variation, input: VariationInput): Promise<Page> {
 	const { visitor, prefix } = input;
 	const home = await visitor.open(prefix || '/');
 	const country = nth(COUNTRIES[prefix === '/en' ? '/en' : 'other'], input.turn);
 	// Each market has its own prices and cached pages.
 	if (country) await visitor.post(`${prefix}/api/country`, { country, path: '/' });
-	return WALKS[way](home, input);
+	return WALKS[variation](home, input);
 }
 
-const WALKS: Record<Way, (home: Page, input: WayInput) => Promise<Page>> = {
+const WALKS: Record<Variation, (home: Page, input: VariationInput) => Promise<Page>> = {
 	home: (home, { visitor, prefix }) =>
 		visitor.follow(home, (path) => path === `${prefix}/${HANDLE}?variant=${variantIds.plenty}`),
 
@@ -72,7 +72,7 @@ const WALKS: Record<Way, (home: Page, input: WayInput) => Promise<Page>> = {
 	},
 };
 
-function termOf({ prefix, turn }: WayInput): string {
+function termOf({ prefix, turn }: VariationInput): string {
 	return nth(TERMS[prefix === '/en' ? '/en' : 'other'], turn) ?? HANDLE;
 }
 
@@ -81,13 +81,13 @@ function nth<T>(choices: readonly T[], turn: number): T | undefined {
 	return choices[turn % choices.length];
 }
 
-function submitTerm(page: Page, { visitor }: WayInput, term: string): Promise<Page> {
+function submitTerm(page: Page, { visitor }: VariationInput, term: string): Promise<Page> {
 	const form = formOf(page, ({ fields }) => fields.some(([name]) => name === 'q'));
 	return visitor.submit(form, [['q', term]]);
 }
 
 /** Filters and sorts a list, and opens the map; removes the filter if it hides the map. */
-async function chooseFrom(list: Page, input: WayInput): Promise<Page> {
+async function chooseFrom(list: Page, input: VariationInput): Promise<Page> {
 	const { visitor, turn } = input;
 	const filters = formOf(list, ({ boxes }) => boxes.length > 0);
 	const box = nth(filters.boxes, turn);
@@ -99,18 +99,18 @@ async function chooseFrom(list: Page, input: WayInput): Promise<Page> {
 		return mapIn(sorted, input);
 	}
 	const chosen = box?.[0] ?? '';
-	const whole = await visitor.follow(
+	const complete = await visitor.follow(
 		sorted,
 		(path) => path.includes('sort=') && !path.includes(chosen),
 	);
-	return mapIn(whole, input);
+	return mapIn(complete, input);
 }
 
-function mapIn(list: Page, input: WayInput): Promise<Page> {
+function mapIn(list: Page, input: VariationInput): Promise<Page> {
 	return input.visitor.follow(contentOf(list), (path) => isMap(path, input));
 }
 
-function isMap(path: string, { prefix }: WayInput): boolean {
+function isMap(path: string, { prefix }: VariationInput): boolean {
 	return path.split('?')[0] === `${prefix}/${HANDLE}`;
 }
 
@@ -123,7 +123,7 @@ function contentOf(page: Page): Page {
  * Requests suggestions while typing; returns the products of the last response. Suggestions have fewer retries than
  * pages; after a failure the visitor continues typing.
  */
-async function suggestionsWhileTyping(input: WayInput, term: string): Promise<string[]> {
+async function suggestionsWhileTyping(input: VariationInput, term: string): Promise<string[]> {
 	let paths: string[] = [];
 	for (const typed of new Set([term.slice(0, 2), term.slice(0, -1), term])) {
 		paths = await suggestionsFor(input, typed);
@@ -132,18 +132,18 @@ async function suggestionsWhileTyping(input: WayInput, term: string): Promise<st
 }
 
 async function suggestionsFor(
-	{ visitor, prefix, onSuggestions }: WayInput,
+	{ visitor, prefix, onSuggestions }: VariationInput,
 	typed: string,
 ): Promise<string[]> {
 	const query = new URLSearchParams({ q: typed });
-	const answer = await visitor.ask(`${prefix}/api/predictive-search?${query}`);
-	const said = JSON.parse(answer.body) as { error?: string; products?: { handle: string }[] };
-	onSuggestions(answer.status === 200);
-	if (answer.status === 200 && said.products) {
-		return said.products.map(({ handle }) =>
+	const response = await visitor.ask(`${prefix}/api/predictive-search?${query}`);
+	const json = JSON.parse(response.body) as { error?: string; products?: { handle: string }[] };
+	onSuggestions(response.status === 200);
+	if (response.status === 200 && json.products) {
+		return json.products.map(({ handle }) =>
 			handle === HANDLE ? `${prefix}/${HANDLE}` : `${prefix}/products/${handle}`,
 		);
 	}
-	if (answer.status !== 503 || !answer.retryAfter || !said.error) throw problem(answer);
+	if (response.status !== 503 || !response.retryAfter || !json.error) throw problem(response);
 	return [];
 }

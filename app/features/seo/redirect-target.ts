@@ -1,7 +1,7 @@
 import { parseLocalePath, withPrefix } from '~/i18n/locale-path';
 
 /** A redirect of the platform. */
-export interface MovedAddress {
+export interface Redirect {
 	path: string;
 	target: string;
 }
@@ -14,24 +14,24 @@ const NO_PAGE =
 	/^\/(api|assets|locales|cdn|sitemap|feeds|builds|\.well-known)(\/|$)|\.(js|css|map|json|xml|txt|md|png|jpe?g|webp|avif|gif|svg|ico|woff2?)$/i;
 
 /** Paths under which the platform may have a redirect: the requested one, and without the locale prefix. */
-export function oldPaths(pathname: string): string[] {
+export function formerPaths(pathname: string): string[] {
 	const { prefix, path } = parseLocalePath(pathname);
 	if (path.length > MAX_LENGTH || NO_PAGE.test(path)) return [];
 	return prefix ? [`${prefix}${path}`, path] : [path];
 }
 
 /** The platform's search query for exactly these paths, without quotes in them. */
-export function movedQuery(paths: readonly string[]): string {
+export function redirectQuery(paths: readonly string[]): string {
 	return paths.map((path) => `path:"${path.replace(/["\\]/g, '')}"`).join(' OR ');
 }
 
-export interface MoveInput {
+export interface RedirectInput {
 	/** Requested pathname. */
 	pathname: string;
 	/** Query string with its question mark, or `''`. */
 	search: string;
 	/** Search results of the platform. */
-	found: readonly MovedAddress[];
+	found: readonly Redirect[];
 	/** Origins of this shop's pages: storefront and platform. */
 	ownOrigins: readonly string[];
 	/** Other hosts of the platform, e.g. its checkout. */
@@ -43,14 +43,14 @@ export interface MoveInput {
  * where there is none, or where it leads to the same page or another site. The visitor's query is kept unless the
  * target has one.
  */
-export function moveOf(input: MoveInput): string | undefined {
+export function redirectOf(input: RedirectInput): string | undefined {
 	const { pathname, search } = input;
 	const { prefix } = parseLocalePath(pathname);
-	const move = oldPaths(pathname)
+	const redirect = formerPaths(pathname)
 		.map((path) => input.found.find((each) => isSamePath(each.path, path)))
 		.find(Boolean);
-	if (!move || !URL.canParse(move.target, input.ownOrigins[0])) return undefined;
-	const target = new URL(move.target, input.ownOrigins[0]);
+	if (!redirect || !URL.canParse(redirect.target, input.ownOrigins[0])) return undefined;
+	const target = new URL(redirect.target, input.ownOrigins[0]);
 	const path = target.pathname.replace(/^\/{2,}/, '/');
 	const query = target.search || search;
 	if (!input.ownOrigins.includes(target.origin)) {
