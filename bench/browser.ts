@@ -33,7 +33,7 @@ export function launchChromium(): Promise<Browser> {
  * Opens a URL, waits for hydration and an idle network; returns the time of hydration in milliseconds since the start
  * of navigation. Throws where the page fails.
  */
-export async function openPage(page: Page, address: string): Promise<number> {
+export async function openPage(page: Page, url: string): Promise<number> {
 	let last = performance.now();
 	const note = () => {
 		last = performance.now();
@@ -41,15 +41,15 @@ export async function openPage(page: Page, address: string): Promise<number> {
 	const errors: string[] = [];
 	page.on('pageerror', ({ message }) => errors.push(message));
 	page.on('request', note).on('requestfinished', note).on('requestfailed', note);
-	const response = await page.goto(address);
-	if (response?.status() !== 200) throw new Error(`${address} answered ${response?.status()}.`);
+	const response = await page.goto(url);
+	if (response?.status() !== 200) throw new Error(`${url} responded with ${response?.status()}.`);
 	await page.waitForFunction(hydratedAt);
 	const deadline = performance.now() + LIMIT_MS;
 	while (performance.now() - last < QUIET_MS) {
-		if (performance.now() > deadline) throw new Error(`${address} never stops loading.`);
+		if (performance.now() > deadline) throw new Error(`${url} never stops loading.`);
 		await pause(100);
 	}
-	if (errors.length > 0) throw new Error(`${address}: ${errors.join(' ')}`);
+	if (errors.length > 0) throw new Error(`${url}: ${errors.join(' ')}`);
 	return (await page.evaluate(hydratedAt)) ?? Number.NaN;
 }
 

@@ -52,12 +52,12 @@ export async function measureCatalogueSize(
 			const pages = workers.map((edge, i) => ({ edge, path: paths[i] ?? '/' }));
 			const cpu = await cpuInTurns(pages, effort);
 			figures.push(figureOf(`${name}: CPU of rendering`, 'ms', cpu));
-			const addresses = sites.map(({ origin }, i) => `${origin}${paths[i]}`);
-			const html = await inTurns(addresses, 1, (address) => visit(browser, address, htmlBytes));
+			const urls = sites.map(({ origin }, i) => `${origin}${paths[i]}`);
+			const html = await inTurns(urls, 1, (url) => visit(browser, url, htmlBytes));
 			figures.push(figureOf(`${name}: HTML`, 'bytes', html));
 			for (const [action, act] of Object.entries(actions)) {
-				const work = await inTurns(addresses, effort.rounds, (address) =>
-					visit(browser, address, (page) => mainThreadMs(page, () => act(page))),
+				const work = await inTurns(urls, effort.rounds, (url) =>
+					visit(browser, url, (page) => mainThreadMs(page, () => act(page))),
 				);
 				figures.push(figureOf(`${name}: browser’s work for ${action}`, 'ms', work));
 			}
@@ -78,13 +78,13 @@ function figureOf(
 
 /** Medians by URL. */
 async function inTurns(
-	addresses: string[],
+	urls: string[],
 	rounds: number,
-	measure: (address: string) => Promise<number>,
+	measure: (url: string) => Promise<number>,
 ): Promise<number[]> {
-	const samples = addresses.map((): number[] => []);
+	const samples = urls.map((): number[] => []);
 	for (let round = 0; round < rounds; round++) {
-		for (const [i, address] of addresses.entries()) samples[i]?.push(await measure(address));
+		for (const [i, url] of urls.entries()) samples[i]?.push(await measure(url));
 	}
 	return samples.map(median);
 }
@@ -92,13 +92,13 @@ async function inTurns(
 /** Opens a page in a wide window, which shows the filters, and measures on it. */
 async function visit(
 	browser: Browser,
-	address: string,
+	url: string,
 	measure: (page: Page) => Promise<number>,
 ): Promise<number> {
 	const context = await browser.newContext({ ...VISITOR, viewport: { width: 1440, height: 823 } });
 	try {
 		const page = await context.newPage();
-		await openPage(page, address);
+		await openPage(page, url);
 		return await measure(page);
 	} finally {
 		await context.close();

@@ -10,7 +10,7 @@ import { buffer } from 'node:stream/consumers';
 
 const LIMIT_MS = 30_000;
 
-export interface Answer {
+export interface TimedResponse {
 	status: number;
 	headers: IncomingHttpHeaders;
 	/** From sending the request to the last byte of the response. */
@@ -20,9 +20,9 @@ export interface Answer {
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 /** GET over one connection per server. Unlike `fetch` it can set `Host`, and has little overhead. */
-export async function ask(address: string, headers: OutgoingHttpHeaders): Promise<Answer> {
+export async function ask(url: string, headers: OutgoingHttpHeaders): Promise<TimedResponse> {
 	const start = performance.now();
-	const request = get(address, { agent, headers, signal: AbortSignal.timeout(LIMIT_MS) });
+	const request = get(url, { agent, headers, signal: AbortSignal.timeout(LIMIT_MS) });
 	try {
 		const [response] = (await once(request, 'response')) as [IncomingMessage];
 		await buffer(response);
@@ -31,7 +31,7 @@ export async function ask(address: string, headers: OutgoingHttpHeaders): Promis
 	} catch (error) {
 		// The server may have just closed the idle connection.
 		const isReset = error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
-		if (request.reusedSocket && isReset) return ask(address, headers);
+		if (request.reusedSocket && isReset) return ask(url, headers);
 		throw error;
 	}
 }

@@ -60,9 +60,9 @@ function forward(
 ): void {
 	const { method, authority, url } = incoming;
 	const headers = { ...endToEnd(incoming.headers), host: authority, 'x-forwarded-proto': 'https' };
-	const upstream = request(`${target}${url}`, { agent, method, headers }, (answer) => {
-		outgoing.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
-		pipeline(answer, outgoing, ignore);
+	const upstream = request(`${target}${url}`, { agent, method, headers }, (response) => {
+		outgoing.writeHead(response.statusCode ?? 502, endToEnd(response.headers));
+		pipeline(response, outgoing, ignore);
 	});
 	upstream.on('error', () => {
 		if (outgoing.headersSent) return outgoing.stream.destroy();

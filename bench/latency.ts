@@ -29,9 +29,10 @@ export async function measureLatency(setting: Setting, effort: Effort): Promise<
 	);
 	const visit = async (path: string) => {
 		const headers = { Cookie: `country=${countries.pop()}` };
-		const answer = await ask(`${edge.origin}${path}`, headers);
-		if (answer.status === 200 && answer.headers['x-page-cache'] === undefined) return answer.ms;
-		throw new Error(`${path} answered ${answer.status} with ${headers.Cookie}.`);
+		const response = await ask(`${edge.origin}${path}`, headers);
+		if (response.status === 200 && response.headers['x-page-cache'] === undefined)
+			return response.ms;
+		throw new Error(`${path} responded with ${response.status} to ${headers.Cookie}.`);
 	};
 	for (const path of PAGES) {
 		for (let i = 0; i < effort.warmUp; i++) await askUncached(edge, path);

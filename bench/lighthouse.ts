@@ -65,14 +65,14 @@ await runCommand(async () => {
 });
 
 async function runLighthouse(
-	address: string,
+	url: string,
 	file: string,
 	flags: string[],
 	env: NodeJS.ProcessEnv,
 	tries = TRIES,
 ): Promise<void> {
 	const args = [
-		...['--yes', LIGHTHOUSE, address, '--quiet', '--no-enable-error-reporting'],
+		...['--yes', LIGHTHOUSE, url, '--quiet', '--no-enable-error-reporting'],
 		...['--output=json', `--output-path=${file}`, `--chrome-flags=${flags.join(' ')}`],
 		'--only-categories=performance,accessibility,best-practices,seo',
 	];
@@ -80,7 +80,7 @@ async function runLighthouse(
 		await run('npx', args, { limitMs: LIMIT_MS, env });
 	} catch (error) {
 		if (tries === 1) throw error;
-		await runLighthouse(address, file, flags, env, tries - 1);
+		await runLighthouse(url, file, flags, env, tries - 1);
 	}
 }
 

@@ -7,7 +7,7 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0
 
 const LIMIT_MS = 60_000;
 
-export interface LoadAnswer {
+export interface LoadResponse {
 	/** 0 where the connection failed or no response came within a minute. */
 	status: number;
 	body: string;
@@ -19,7 +19,7 @@ export interface LoadAnswer {
 
 export interface LoadClient {
 	/** GET, or POST of a form from the shop's own origin. */
-	send(path: string, cookie?: string, form?: Record<string, string>): Promise<LoadAnswer>;
+	send(path: string, cookie?: string, form?: Record<string, string>): Promise<LoadResponse>;
 	close(): void;
 }
 

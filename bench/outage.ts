@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { stopOnSignals } from '../scripts/children';
 import { runCommand } from '../scripts/run-command';
 import { variantIds } from '../tests/setup/catalogue';
-import { createLoadClient, inGroups, type LoadAnswer, type LoadClient } from './load-client';
+import { createLoadClient, inGroups, type LoadClient, type LoadResponse } from './load-client';
 import { countCalls } from './platform-calls';
 import { table } from './report';
 import { openSetting } from './setting';
@@ -31,7 +31,7 @@ interface Visit {
 	cookie: string;
 	/** Pieces in the cart before the outage. */
 	held: number;
-	answers: Record<'cached page' | 'own page' | 'addition', LoadAnswer>;
+	responses: Record<'cached page' | 'own page' | 'addition', LoadResponse>;
 }
 
 const { values } = parseArgs({
@@ -68,12 +68,12 @@ async function measureOutage(name: string, rules: object[], visitors: number): P
 		);
 		const perVisitor = (await calls.stop()) / visitors;
 		await setting.control('faults', 'DELETE');
-		const recovered = await firstGoodAnswer(client);
+		const recovered = await firstGoodResponse(client);
 		report(name, visits);
 		const { lost, doubled } = await compareCarts(client, visits);
 		console.log(
 			`\nPlatform calls per visitor: ${perVisitor.toFixed(2)}. Carts lost: ${lost}, doubled: ${doubled}. ` +
-				`First good answer after the outage: ${recovered.toFixed(0)} ms.`,
+				`First good response after the outage: ${recovered.toFixed(0)} ms.`,
 		);
 	} finally {
 		client.close();
@@ -81,7 +81,7 @@ async function measureOutage(name: string, rules: object[], visitors: number): P
 	}
 }
 
-function add(client: LoadClient, cookie: string): Promise<LoadAnswer> {
+function add(client: LoadClient, cookie: string): Promise<LoadResponse> {
 	const form = { intent: 'add', variantId: variantIds.plenty, quantity: '1' };
 	return client.send('/en/api/cart', cookie, form);
 }
@@ -93,7 +93,7 @@ async function visit(client: LoadClient, at: number, cart = ''): Promise<Visit> 
 	return {
 		cookie: addition.cookies[0] ?? cart,
 		held: cart ? 1 : 0,
-		answers: { 'cached page': cached, 'own page': own, addition },
+		responses: { 'cached page': cached, 'own page': own, addition },
 	};
 }
 
@@ -104,11 +104,11 @@ async function compareCarts(
 ): Promise<{ lost: number; doubled: number }> {
 	const result = { lost: 0, doubled: 0 };
 	await inGroups(visits.length, async (at) => {
-		const { cookie, held, answers } = visits[at] as Visit;
+		const { cookie, held, responses } = visits[at] as Visit;
 		const { status, body } = await client.send('/en/api/session', cookie);
 		if (status !== 200) throw new Error(`A cart could not be read after the outage: ${status}`);
 		const { cart } = JSON.parse(body) as { cart: { totalQuantity: number } | null };
-		const least = held + (answers.addition.status === 200 ? 1 : 0);
+		const least = held + (responses.addition.status === 200 ? 1 : 0);
 		const quantity = cart?.totalQuantity ?? 0;
 		if (quantity < least) result.lost += 1;
 		if (quantity > held + 1) result.doubled += 1;
@@ -116,7 +116,7 @@ async function compareCarts(
 	return result;
 }
 
-async function firstGoodAnswer(client: LoadClient): Promise<number> {
+async function firstGoodResponse(client: LoadClient): Promise<number> {
 	const start = performance.now();
 	for (let tries = 0; performance.now() - start < RECOVERY_LIMIT_MS; tries++) {
 		const { status } = await client.send(`/en/search?q=after-${tries}`);
@@ -128,12 +128,12 @@ async function firstGoodAnswer(client: LoadClient): Promise<number> {
 
 function report(name: string, visits: Visit[]): void {
 	const rows = (['cached page', 'own page', 'addition'] as const).map((step) => {
-		const answers = visits.map((each) => each.answers[step]);
-		const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
+		const responses = visits.map((each) => each.responses[step]);
+		const times = responses.map(({ ms }) => ms).sort((a, b) => a - b);
 		const at = (share: number) => (times[Math.ceil(share * times.length) - 1] ?? 0).toFixed(0);
-		const statuses = [...new Set(answers.map(({ status }) => status))].sort();
+		const statuses = [...new Set(responses.map(({ status }) => status))].sort();
 		const counts = statuses.map(
-			(status) => `${status}: ${answers.filter((answer) => answer.status === status).length}`,
+			(status) => `${status}: ${responses.filter((response) => response.status === status).length}`,
 		);
 		return [step, counts.join(', '), at(0.5), at(0.95), at(1)];
 	});

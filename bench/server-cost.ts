@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Edge } from '../scripts/edge/start-edge';
-import { type Answer, ask } from './http-client';
+import { ask, type TimedResponse } from './http-client';
 import { limits } from './limits';
 import { median, type Report, table, verdict } from './report';
 import { PAGES, type Setting } from './setting';
@@ -84,7 +84,7 @@ async function visit(
 		const pageCache = headers['x-page-cache'];
 		// The first response fills the cache.
 		if (status === 200 && (i === 0 || (pageCache !== undefined) === cached)) continue;
-		throw new Error(`${path} answered ${status}, page cache: ${pageCache ?? 'passed by'}.`);
+		throw new Error(`${path} responded with ${status}, page cache: ${pageCache ?? 'passed by'}.`);
 	}
 	return more * times;
 }
@@ -92,7 +92,7 @@ async function visit(
 let hosts = 0;
 
 /** A page with a parameter of data requests is rendered for each request. */
-export function askUncached({ origin }: Edge, path: string): Promise<Answer> {
+export function askUncached({ origin }: Edge, path: string): Promise<TimedResponse> {
 	hosts += 1;
 	return ask(`${origin}${path}?_routes=bench`, { Host: `bench-${hosts}.localhost` });
 }

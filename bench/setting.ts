@@ -78,7 +78,7 @@ export async function openSetting(catalogueSize = 0): Promise<Setting> {
 				headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
 				body: body && JSON.stringify(body),
 			});
-			if (!response.ok) throw new Error(`/__demo/${name} answered ${await response.text()}`);
+			if (!response.ok) throw new Error(`/__demo/${name} responded with ${await response.text()}`);
 			return response.json();
 		},
 		async close() {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Edge } from '../scripts/edge/start-edge';
 import { variantGid, variantIds } from '../tests/setup/catalogue';
 import { timedRun } from '../tests/setup/timed-run';
-import { createLoadClient, type LoadAnswer, type LoadClient } from './load-client';
+import { createLoadClient, type LoadClient, type LoadResponse } from './load-client';
 
 /**
  * `npm run soak -- --minutes 20`: mixed requests as fast as the machine carries, and the memory of the worker's
@@ -71,7 +71,7 @@ async function keepAsking(client: LoadClient, connection: number, state: State):
 }
 
 /** Mostly cached pages, some rendered ones, and carts. */
-function ask(client: LoadClient, turn: number, cookie: string): Promise<LoadAnswer> {
+function ask(client: LoadClient, turn: number, cookie: string): Promise<LoadResponse> {
 	switch (turn % 10) {
 		case 9: {
 			const form = { intent: 'add', variantId: variantIds.plenty, quantity: '1' };

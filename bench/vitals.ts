@@ -53,14 +53,14 @@ export async function measureVitals(
 		{ site: floor, path: '/' },
 		...[...PAGES, ...LIST_PAGES].flatMap((path) => shops.map((site) => ({ site, path }))),
 	].map(({ site: { label, origin }, path }) => ({
-		address: `${origin}${path}`,
+		url: `${origin}${path}`,
 		interact: label === 'floor' ? undefined : INTERACTIONS.get(path),
 		seen: { name: label === 'floor' ? '' : path, label, visits: [], interactions: {} } as Visited,
 	}));
 	for (let round = 0; round < rounds; round++) {
-		for (const { address, interact, seen } of pages) {
+		for (const { url, interact, seen } of pages) {
 			await asPhone(browser, async (page) => {
-				seen.visits.push(await load(page, address));
+				seen.visits.push(await load(page, url));
 				for (const [name, ms] of Object.entries((await interact?.(page)) ?? {})) {
 					seen.interactions[name] = [...(seen.interactions[name] ?? []), ms];
 				}
@@ -91,8 +91,8 @@ async function slowDown(session: CDPSession): Promise<void> {
 	await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
 }
 
-async function load(page: Page, address: string): Promise<PageVitals> {
-	const hydratedMs = await openPage(page, address);
+async function load(page: Page, url: string): Promise<PageVitals> {
+	const hydratedMs = await openPage(page, url);
 	return { hydratedMs, ...vitalsOf(await page.evaluate(() => window.seenVitals)) };
 }
 

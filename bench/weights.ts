@@ -56,13 +56,13 @@ async function visit(
 		await openPage(page, `${origin}${path}`);
 		const sizes = await readSizes(page);
 		const files: LoadedFile[] = [];
-		for (const [address, request] of requests) {
+		for (const [url, request] of requests) {
 			const status = (await request.response())?.status() ?? 0;
-			if (status === 0 || status >= 400) throw new Error(`${address} answered ${status}.`);
+			if (status === 0 || status >= 400) throw new Error(`${url} responded with ${status}.`);
 			files.push({
-				name: address.startsWith(`${origin}/`) ? new URL(address).pathname : address,
+				name: url.startsWith(`${origin}/`) ? new URL(url).pathname : url,
 				type: request.resourceType(),
-				bytes: sizes.get(address) || (await request.sizes()).responseBodySize,
+				bytes: sizes.get(url) || (await request.sizes()).responseBodySize,
 			});
 		}
 		const own = [origin, demoShop.origin];

@@ -53,7 +53,7 @@ describe('settings', () => {
 		[
 			[],
 			{ CUSTOMER_ACCOUNT_CALLBACKS: 'https://a.example/x,/y' },
-			'CUSTOMER_ACCOUNT_CALLBACKS contains "/y"; give addresses such as https://localhost:3000/account/authorize.',
+			'CUSTOMER_ACCOUNT_CALLBACKS contains "/y"; give URLs such as https://localhost:3000/account/authorize.',
 		],
 		[
 			[],
@@ -80,7 +80,7 @@ describe('settings', () => {
 		[
 			[],
 			{ SITE_URL: 'aerolume' },
-			'SITE_URL is "aerolume"; give an address such as http://localhost:3000.',
+			'SITE_URL is "aerolume"; give a URL such as http://localhost:3000.',
 		],
 	])('%j %j: %s', (args, env, message) => {
 		expect(() => readSettings(args, env)).toThrow(new SettingError(message));

@@ -60,9 +60,7 @@ export function readSettings(
 	}
 	const siteUrl = env.SITE_URL || defaultSettings.siteUrl;
 	if (!/^https?:\/\//.test(siteUrl) || !URL.canParse(siteUrl)) {
-		throw new SettingError(
-			`SITE_URL is "${siteUrl}"; give an address such as http://localhost:3000.`,
-		);
+		throw new SettingError(`SITE_URL is "${siteUrl}"; give a URL such as http://localhost:3000.`);
 	}
 	return {
 		port,
@@ -93,7 +91,7 @@ function readCallbacks(text: string): string[] {
 	const wrong = urls.find((url) => !/^https?:\/\//.test(url) || !URL.canParse(url));
 	if (wrong !== undefined) {
 		throw new SettingError(
-			`CUSTOMER_ACCOUNT_CALLBACKS contains "${wrong}"; give addresses such as https://localhost:3000/account/authorize.`,
+			`CUSTOMER_ACCOUNT_CALLBACKS contains "${wrong}"; give URLs such as https://localhost:3000/account/authorize.`,
 		);
 	}
 	return urls;

@@ -105,9 +105,9 @@ function hasApt(): boolean {
 	return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-async function reaches(address: string): Promise<boolean> {
+async function reaches(url: string): Promise<boolean> {
 	try {
-		await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_MS) });
+		await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_MS) });
 		return true;
 	} catch {
 		return false;

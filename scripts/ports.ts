@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 /** Throws one sentence with the remedy where the port is in use. `setting` is the variable's name. */
 export async function requireFreePort(port: number, setting: string): Promise<void> {
 	const remedy = `stop what uses it, or set ${setting} to another port.`;
-	if ((await answers(port, '127.0.0.1')) || (await answers(port, '::1'))) {
+	if ((await isListening(port, '127.0.0.1')) || (await isListening(port, '::1'))) {
 		throw new Error(`Port ${port} is taken: ${remedy}`);
 	}
 	await listenOnce(port).catch((error: NodeJS.ErrnoException) => {
@@ -17,7 +17,7 @@ export async function requireFreePort(port: number, setting: string): Promise<vo
 
 /**
  * A random port that nothing listens to, from 20,000 to 29,999: systems give those above to connections and to servers
- * on port 0, which may take a port between this answer and its use.
+ * on port 0, which may take a port between this check and its use.
  */
 export async function freePort(): Promise<number> {
 	for (;;) {
@@ -31,7 +31,7 @@ export async function freePort(): Promise<number> {
 	}
 }
 
-function answers(port: number, host: string): Promise<boolean> {
+function isListening(port: number, host: string): Promise<boolean> {
 	return new Promise((resolve) => {
 		const socket = connect({ port, host });
 		socket.once('connect', () => resolve(true)).once('error', () => resolve(false));

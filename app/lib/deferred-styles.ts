@@ -1,8 +1,8 @@
-import address from '~/styles/deferred.css?url';
+import url from '~/styles/deferred.css?url';
 
 /** `links` of routes outside a first visit; a client-side navigation waits for the style sheet. */
 export function deferredStyleLinks() {
-	return [{ rel: 'stylesheet', href: address }];
+	return [{ rel: 'stylesheet', href: url }];
 }
 
 /** Loads a module, such as a drawer, with the deferred style sheet. Rejects where either fails; the next call retries. */
@@ -17,7 +17,7 @@ function deferredStyles(): Promise<void> {
 	loading ??= new Promise((resolve, reject) => {
 		const link = document.createElement('link');
 		link.rel = 'stylesheet';
-		link.href = address;
+		link.href = url;
 		link.onload = () => resolve();
 		link.onerror = () => {
 			link.remove();

@@ -1,4 +1,4 @@
-/** The storefront's address and its shop's, of the environment. */
+/** The URLs of the storefront and its shop, from the environment. */
 export interface SiteSettings {
 	SITE_URL: string;
 	storeOrigin: string;
@@ -6,7 +6,7 @@ export interface SiteSettings {
 
 /**
  * Whether an origin is the storefront's own: `SITE_URL`, and in development or with a shop on this machine the local
- * address that the request went to. No header decides it: clients can send any `X-Forwarded-Host`.
+ * URL that the request went to. No header decides it: clients can send any `X-Forwarded-Host`.
  */
 export function isOwnOrigin(
 	origin: string,
@@ -14,10 +14,8 @@ export function isOwnOrigin(
 	{ SITE_URL, storeOrigin }: SiteSettings,
 ): boolean {
 	if (origin === SITE_URL) return true;
-	const isLocalSetup = import.meta.env.DEV || isLocalAddress(storeOrigin);
-	return (
-		isLocalSetup && isLocalAddress(origin) && new URL(origin).host === new URL(request.url).host
-	);
+	const isLocalSetup = import.meta.env.DEV || isLocalUrl(storeOrigin);
+	return isLocalSetup && isLocalUrl(origin) && new URL(origin).host === new URL(request.url).host;
 }
 
 /**
@@ -33,16 +31,16 @@ export function referrerPath(request: Request, settings: SiteSettings): string |
 }
 
 /**
- * Whether a request came to another host than `SITE_URL`'s, such as an edge's own `*.workers.dev`. Addresses of this
+ * Whether a request came to another host than `SITE_URL`'s, such as an edge's own `*.workers.dev`. URLs of this
  * machine are none: no crawler reaches them.
  */
 export function isForeignHost({ url }: Request, SITE_URL = ''): boolean {
-	if (!URL.canParse(url) || !URL.canParse(SITE_URL) || isLocalAddress(url)) return false;
+	if (!URL.canParse(url) || !URL.canParse(SITE_URL) || isLocalUrl(url)) return false;
 	return new URL(url).host !== new URL(SITE_URL).host;
 }
 
 /** Whether an absolute URL leads to this machine. */
-export function isLocalAddress(address: string): boolean {
-	if (!URL.canParse(address)) return false;
-	return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+export function isLocalUrl(url: string): boolean {
+	if (!URL.canParse(url)) return false;
+	return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mailProviders } from '~/features/mail/message-transport.server';
 import { canSendMessages } from '~/features/mail/outgoing-messages.server';
-import { isLocalAddress } from '~/lib/own-origin.server';
+import { isLocalUrl } from '~/lib/own-origin.server';
 import { listSecrets } from '~/lib/secrets.server';
 import { isSampleCompany, site } from '~/site';
 import { BUYER_IP_HEADERS, type Host, hostOf } from './host.server';
@@ -299,7 +299,7 @@ function isDsn(value: string): boolean {
 
 /** Receives personal data: plain HTTP for localhost only. */
 function isSafeWebAddress(value: string): boolean {
-	return isWebAddress(value) && (value.startsWith('https:') || isLocalAddress(value));
+	return isWebAddress(value) && (value.startsWith('https:') || isLocalUrl(value));
 }
 
 function isVaried(secret: string): boolean {
@@ -317,7 +317,7 @@ function demoTokensOf(env: Record<(typeof TOKEN_SETTINGS)[number], string>): str
 
 /** Names of the settings with an address of this machine. */
 function localAddressesOf(env: Record<(typeof ADDRESS_SETTINGS)[number], string>): string[] {
-	return ADDRESS_SETTINGS.filter((name) => isLocalAddress(addressOf(env[name])));
+	return ADDRESS_SETTINGS.filter((name) => isLocalUrl(addressOf(env[name])));
 }
 
 /** A host without a path. */
@@ -329,7 +329,7 @@ function isDomain(domain: string): boolean {
 /** A plain word, such as the shop's name, is no domain. */
 function isReachable(address: string): boolean {
 	if (!URL.canParse(address)) return false;
-	return isLocalAddress(address) || /[^.]\.[^.]/.test(new URL(address).hostname);
+	return isLocalUrl(address) || /[^.]\.[^.]/.test(new URL(address).hostname);
 }
 
 function originOf(domain: string): string {
@@ -342,10 +342,10 @@ function addressOf(domain: string): string {
 
 /** The demo shop runs on the worker's machine, any other shop elsewhere. */
 function isDemoShop(env: { host: Host; PUBLIC_STORE_DOMAIN: string }): boolean {
-	return env.host === 'local' && isLocalAddress(addressOf(env.PUBLIC_STORE_DOMAIN));
+	return env.host === 'local' && isLocalUrl(addressOf(env.PUBLIC_STORE_DOMAIN));
 }
 
 /** Open to shoppers: not the demo shop, and no trial on this machine. */
 function isLive(env: { host: Host; PUBLIC_STORE_DOMAIN: string; SITE_URL: string }): boolean {
-	return !isDemoShop(env) && (env.host !== 'local' || !isLocalAddress(env.SITE_URL));
+	return !isDemoShop(env) && (env.host !== 'local' || !isLocalUrl(env.SITE_URL));
 }

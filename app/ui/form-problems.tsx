@@ -33,7 +33,7 @@ export function FormProblems({ form, problems, labels = {} }: FormProblemsProps)
 	});
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-		// biome-ignore lint/a11y/noAutofocus: the page was posted, and this is its answer
+		// biome-ignore lint/a11y/noAutofocus: this page is the response to a posted form
 		<div role="group" tabIndex={-1} autoFocus aria-labelledby={id}>
 			<Notice tone="danger">
 				<div id={id}>
@@ -57,7 +57,7 @@ export function FormProblems({ form, problems, labels = {} }: FormProblemsProps)
 
 function toField(id: string, words: ReactNode) {
 	const focus = (event: MouseEvent) => {
-		// A change of the address would end the form's answer, and with it the problems.
+		// A change of the URL would remove the action's response, and with it the problems.
 		event.preventDefault();
 		document.getElementById(id)?.focus();
 	};

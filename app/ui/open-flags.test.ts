@@ -19,7 +19,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test('what is opened is shown behind the paint that answers the click', () => {
+test('what is opened is shown after the paint that follows the click', () => {
 	setOpen('cartDrawer', true);
 	expect(isOpen('cartDrawer')).toBe(false);
 	paint();

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 /** Skips what is between it and the element with the id `target`. Visible only with focus. */
 export function SkipLink({ target, label }: { target: string; label: string }) {
 	const skip = (event: MouseEvent) => {
-		// A change of the address would end a form's answer, and with it what it says is wrong.
+		// A change of the URL would remove the action's response, and with it the problems that it lists.
 		event.preventDefault();
 		document.getElementById(target)?.focus();
 	};

@@ -56,7 +56,7 @@ function ReloadLink() {
 	const { reload } = useUiLabels();
 	return (
 		<p className="page-width py-4">
-			{/* biome-ignore lint/a11y/useValidAnchor: the address of the page itself */}
+			{/* biome-ignore lint/a11y/useValidAnchor: a link to the page itself */}
 			<a href="" className="text-link">
 				{reload}
 			</a>

@@ -8,19 +8,19 @@ const PROBLEMS = '[role="group"][tabindex]';
 /**
  * Validates a form in the browser before it is sent, and focuses its `FormProblems`, from browser or server.
  * The problem of a field goes as soon as its value is changed to one that the schema accepts.
- * `answered` are the server's problems; `ref` and `onSubmit` belong on the form.
+ * `serverProblems` are those of the response; `ref` and `onSubmit` belong on the form.
  *
  * @param textOf turns a problem, of the schema or of the server, into its text
  */
 export function useCheckedForm<Schema extends FormSchema>(
 	schema: Schema,
-	answered: Problems | undefined,
+	serverProblems: Problems | undefined,
 	textOf: (problem: string) => string,
 ) {
 	const ref = useRef<HTMLFormElement>(null);
-	const [own, setOwn] = useState<{ problems?: Problems; answered?: Problems }>({});
+	const [own, setOwn] = useState<{ problems?: Problems; serverProblems?: Problems }>({});
 	// A later response of the server replaces the browser's result.
-	const problems = own.answered === answered ? own.problems : answered;
+	const problems = own.serverProblems === serverProblems ? own.problems : serverProblems;
 	useEffect(() => {
 		if (problems) ref.current?.querySelector<HTMLElement>(PROBLEMS)?.focus();
 	}, [problems]);
@@ -42,7 +42,7 @@ export function useCheckedForm<Schema extends FormSchema>(
 	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
 		const found = checkForm(schema, new FormData(event.currentTarget)).problems;
 		if (found) event.preventDefault();
-		setOwn({ problems: found, answered });
+		setOwn({ problems: found, serverProblems });
 	};
 	return { ref, onSubmit, problems: textsOf(schema, left, textOf) };
 }

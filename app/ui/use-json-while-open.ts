@@ -5,32 +5,29 @@ const TIMEOUT_MS = 15_000;
 
 /**
  * What a dialog shows, loaded each time it opens: `undefined` until then, `null` after a failure.
- * @param address of the JSON
+ * @param url URL of the JSON
  */
-export function useJsonWhileOpen<Answer>(
-	open: boolean,
-	address: string,
-): Answer | null | undefined {
-	const [answer, setAnswer] = useState<Answer | null>();
+export function useJsonWhileOpen<Json>(open: boolean, url: string): Json | null | undefined {
+	const [json, setJson] = useState<Json | null>();
 	useEffect(() => {
 		if (!open) return undefined;
 		const controller = new AbortController();
 		const timer = setTimeout(() => {
 			controller.abort();
-			setAnswer(null);
+			setJson(null);
 		}, TIMEOUT_MS);
-		const show = (shown: Answer | null) => {
+		const show = (shown: Json | null) => {
 			clearTimeout(timer);
-			if (!controller.signal.aborted) setAnswer(shown);
+			if (!controller.signal.aborted) setJson(shown);
 		};
-		setAnswer(undefined);
-		fetch(address, { signal: controller.signal })
+		setJson(undefined);
+		fetch(url, { signal: controller.signal })
 			.then(async (response) => show(response.ok ? await response.json() : null))
 			.catch(() => show(null));
 		return () => {
 			clearTimeout(timer);
 			controller.abort();
 		};
-	}, [open, address]);
-	return answer;
+	}, [open, url]);
+	return json;
 }

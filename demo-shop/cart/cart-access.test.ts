@@ -51,7 +51,7 @@ describe('carts that do not exist', () => {
 		expect(linesOf(await carts.get(cart.id))).toEqual([[oakSmall, 1]]);
 	});
 
-	test('a mutation answers the error beside a new cart, which it has changed', async () => {
+	test('a mutation returns the error and a new cart with the change', async () => {
 		const unknown = 'gid://shopify/Cart/missing?key=missing';
 		const noted = await carts.note(unknown, 'Hallo');
 		expect(noted).toMatchObject({ cart: { note: 'Hallo', totalQuantity: 0 }, userErrors: gone });

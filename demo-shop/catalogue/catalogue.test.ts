@@ -146,16 +146,16 @@ describe('links', () => {
 
 	test('redirects lead to existing products and collections, in one step', () => {
 		const published = products.filter((product) => product.published !== false);
-		const addresses = [
+		const pagePaths = [
 			...published.map(({ handle }) => `/products/${handle}`),
 			...collections.map(({ handle }) => `/collections/${handle}`),
 		];
 		const paths = redirects.map(({ path }) => path);
 		expect(repeated(redirects.map(({ id }) => id))).toEqual([]);
-		expect(repeated([...paths, ...addresses])).toEqual([]);
+		expect(repeated([...paths, ...pagePaths])).toEqual([]);
 		for (const { target } of redirects) {
 			expect(paths).not.toContain(target);
-			if (/^\/(products|collections)\//.test(target)) expect(addresses).toContain(target);
+			if (/^\/(products|collections)\//.test(target)) expect(pagePaths).toContain(target);
 		}
 		expect(paths).toEqual(expect.arrayContaining(['/products/aerolume-v1', '/pages/contact']));
 	});

@@ -58,7 +58,7 @@ describe('models and videos', () => {
 	});
 
 	test.each(['bytes=0-1,4-5', 'bytes=5-2', 'bytes=-', 'bytes=a-b', 'lines=0-1'])(
-		'%s is answered with all of it',
+		'for %s the response is the whole file',
 		async (range) => {
 			const { status, body } = await get('day.mp4', { Range: range });
 			expect([status, body]).toEqual([200, '0123456789']);

@@ -196,7 +196,7 @@ describe('blogs', () => {
 });
 
 describe('policies', () => {
-	test('have title, body, handle and address', async () => {
+	test('have title, body, handle and URL', async () => {
 		const data = await english(
 			'shop { privacyPolicy { id handle title body url } subscriptionPolicy { id handle title url } termsOfService { id } legalNotice { id } }',
 		);
@@ -234,7 +234,7 @@ describe('policies', () => {
 });
 
 describe('menus', () => {
-	test('have nested items with address and resource', async () => {
+	test('have nested items with URL and resource', async () => {
 		const { menu } = await english(`menu(handle: "main-menu") { id handle title itemsCount items {
 			id type title url resourceId tags resource { __typename ... on Collection { handle } ... on Article { blog { handle } } }
 			items { title url resourceId resource { ... on Product { handle } } items { id } }

@@ -98,9 +98,9 @@ describe('media of a product', () => {
 			originUrl: 'https://www.youtube.com/watch?v=abc-DEF_123',
 			embeddedUrl: embedUrl,
 		});
-		const address = new URL(embedUrl);
-		expect(address.origin + address.pathname).toBe('https://www.youtube.com/embed/abc-DEF_123');
-		expect(Object.fromEntries(address.searchParams)).toEqual({
+		const url = new URL(embedUrl);
+		expect(url.origin + url.pathname).toBe('https://www.youtube.com/embed/abc-DEF_123');
+		expect(Object.fromEntries(url.searchParams)).toEqual({
 			enablejsapi: '1',
 			modestbranding: '1',
 			origin: shop.origin,

@@ -67,13 +67,13 @@ function useLink({ shop }: RequestContext, use: LinkUse) {
 }
 
 /** Uses a link by its URL. Throws the platform's error for a URL that belongs to no customer. */
-function useAddress(
+function useLinkUrl(
 	context: RequestContext,
 	kind: LinkKind,
-	address: string,
+	url: string,
 	{ password, linkField }: { password: string; linkField: string[] },
 ) {
-	const parts = partsOfLink(context.shop, kind, address);
+	const parts = partsOfLink(context.shop, kind, url);
 	if (!parts || !context.shop.store.get('customers', parts.customerId)) {
 		throw new OperationError('Unidentified customer', { extensions: { code: 'NOT_FOUND' } });
 	}
@@ -100,7 +100,7 @@ export const passwordMutations: Record<string, Resolver<never, never>> = {
 		_source: unknown,
 		{ resetUrl, password }: { resetUrl: string; password: string },
 		context: RequestContext,
-	) => useAddress(context, 'reset', resetUrl, { password, linkField: ['resetUrl'] }),
+	) => useLinkUrl(context, 'reset', resetUrl, { password, linkField: ['resetUrl'] }),
 	customerActivate: (
 		_source: unknown,
 		{ id, input }: { id: string; input: { password: string; activationToken: string } },
@@ -118,5 +118,5 @@ export const passwordMutations: Record<string, Resolver<never, never>> = {
 		_source: unknown,
 		{ activationUrl, password }: { activationUrl: string; password: string },
 		context: RequestContext,
-	) => useAddress(context, 'activate', activationUrl, { password, linkField: ['activationUrl'] }),
+	) => useLinkUrl(context, 'activate', activationUrl, { password, linkField: ['activationUrl'] }),
 };

@@ -29,9 +29,9 @@ function holdsTerm(redirect: CatalogueRedirect, term: QueryTerm, context: Reques
 	switch (term.field) {
 		case null:
 		case 'path':
-			return holdsAddress(redirect.path, term);
+			return containsTerm(redirect.path, term);
 		case 'target':
-			return holdsAddress(redirect.target, term);
+			return containsTerm(redirect.target, term);
 		case 'created_at':
 			return compareDates(redirect.createdAt, term, context);
 		default:
@@ -40,8 +40,8 @@ function holdsTerm(redirect: CatalogueRedirect, term: QueryTerm, context: Reques
 }
 
 /** Matches the whole path, or its prefix before `*`; case-insensitive. */
-function holdsAddress(address: string, { value, prefix }: QueryTerm): boolean {
-	const [has, asked] = [address.toLowerCase(), value.toLowerCase()];
+function containsTerm(path: string, { value, prefix }: QueryTerm): boolean {
+	const [has, asked] = [path.toLowerCase(), value.toLowerCase()];
 	return prefix ? has.startsWith(asked) : has === asked;
 }
 

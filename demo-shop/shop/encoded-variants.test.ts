@@ -50,7 +50,7 @@ describe('encodeVariants', () => {
 		expect(decodeEncodedVariant(encodeVariants(combinations))).toEqual(combinations);
 	});
 
-	test("answers the library's question for whole and partial combinations", () => {
+	test('is decoded by the library for complete and partial combinations', () => {
 		const encoded = encodeVariants([
 			[0, 0],
 			[0, 2],

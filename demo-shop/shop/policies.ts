@@ -8,7 +8,7 @@ export function policyHandle(kind: PolicyKind): string {
 	return kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Address of the platform's own page of a policy. */
+/** URL of the platform's own page of a policy. */
 export function policyUrl(shop: Shop, { data }: PolicyRecord, language: LanguageCode): string {
 	return `${shop.origin}/${shopId}/policies/${data.id}.html?locale=${language.toLowerCase()}`;
 }

@@ -3,10 +3,10 @@ import { type Json, useDemoShop } from '../testing/test-shop';
 
 const shop = useDemoShop();
 
-const address = (ids: string, format = 'json') =>
+const urlOf = (ids: string, format = 'json') =>
 	`${shop.origin}/api/data/metar?ids=${ids}&format=${format}`;
 
-const get = (ids: string) => fetch(address(ids), { headers: { 'User-Agent': 'Test (a@b.c)' } });
+const get = (ids: string) => fetch(urlOf(ids), { headers: { 'User-Agent': 'Test (a@b.c)' } });
 
 async function reports(ids: string): Promise<Json> {
 	return (await get(ids)).json();
@@ -84,8 +84,8 @@ describe('the weather service', () => {
 	});
 
 	test('serves only JSON, and only GET', async () => {
-		expect((await fetch(address('EDDF', 'xml'))).status).toBe(400);
-		expect((await fetch(address('EDDF'), { method: 'POST' })).status).toBe(405);
+		expect((await fetch(urlOf('EDDF', 'xml'))).status).toBe(400);
+		expect((await fetch(urlOf('EDDF'), { method: 'POST' })).status).toBe(405);
 	});
 
 	test('is in the request log with its parameters', async () => {
@@ -127,7 +127,7 @@ describe('its faults', () => {
 
 	test('timeout: held until the client aborts', async () => {
 		await fault({ kind: 'timeout' });
-		const request = fetch(address('EDDF'), { signal: AbortSignal.timeout(50) });
+		const request = fetch(urlOf('EDDF'), { signal: AbortSignal.timeout(50) });
 		await expect(request).rejects.toThrow('timeout');
 	});
 

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { Clock } from '../shop/clock';
 import type { Store } from '../state/store';
 
-/** Shopify waits so long for an answer. */
+/** Shopify waits so long for a response. */
 const timeoutMs = 5_000;
 /** Repeats of a failed delivery. Assumed: their times; the platform spreads them over four hours. */
 const pausesMs = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000, 128_000];
@@ -16,7 +16,7 @@ export interface WebhookSender {
 	secret: string;
 }
 
-/** Sends webhooks to the subscribed addresses. */
+/** Sends webhooks to the subscribed URLs. */
 export class WebhookDeliveries {
 	#sender: WebhookSender;
 	#timers = new Set<NodeJS.Timeout>();
@@ -70,7 +70,7 @@ export class WebhookDeliveries {
 			await response.body?.cancel();
 			if (response.ok) return;
 		} catch {
-			// Counts as failed, like any answer but 2xx.
+			// Counts as failed, like any response but 2xx.
 		}
 		if (pause === undefined || cancelled.aborted) return;
 		const timer = setTimeout(() => {

@@ -13,9 +13,9 @@ interface Delivery {
 }
 
 let received: Delivery[] = [];
-/** Statuses of the next answers; then 200. */
+/** Statuses of the next responses; then 200. */
 let answers: number[] = [];
-/** Whether a request gets no answer. */
+/** Whether a request gets no response. */
 let holds = false;
 let uri = '';
 
@@ -88,7 +88,7 @@ const storefrontPrice = async () => {
 };
 
 describe('a price change', () => {
-	test('reaches the storefront and the subscribed address, signed', async () => {
+	test('reaches the storefront and the subscribed URL, signed', async () => {
 		const { webhookSubscription } = await subscribe('PRODUCTS_UPDATE');
 		expect(webhookSubscription).toMatchObject({ topic: 'PRODUCTS_UPDATE', uri });
 		const { id } = await firstVariant();

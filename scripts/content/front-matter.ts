@@ -13,7 +13,7 @@ const schema = v.strictObject({
 	description: text,
 	order: v.pipe(v.number(), v.integer('must be a whole number')),
 	updated: v.pipe(v.string(), v.isoDate()),
-	/** Last part of the address, where it is not the file's name. */
+	/** Last segment of the URL, where it is not the file's name. */
 	slug: v.optional(text),
 	group: v.optional(text),
 	picture: v.optional(v.picklist(pictureNames)),
@@ -26,7 +26,7 @@ const schema = v.strictObject({
 const FILE = /content\/([a-z]+)\/([a-z-]+)(?:\/([\w/-]+))?\.md$/;
 
 /**
- * Splits a Markdown file into its front matter with the values of `site.ts`, its address and its text.
+ * Splits a Markdown file into its front matter with the values of `site.ts`, its URL and its text.
  * @throws Error that names the file and what is wrong with it
  */
 export function readFrontMatter(file: string, content: string): ContentHead & { markdown: string } {

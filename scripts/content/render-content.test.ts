@@ -28,7 +28,7 @@ test('links within the site have no prefix, others stay as they are', () => {
 	);
 });
 
-test('values of the site stand in text, code and addresses; an unknown one is an error', () => {
+test('values of the site stand in text, code and URLs; an unknown one is an error', () => {
 	expect(html('{{name}} `{{product}}` [x]({{mainProductPath}})')).toBe(
 		`<p>${site.name} <code>${site.product}</code> <a href="${mainProductPath}">x</a></p>`,
 	);
@@ -138,7 +138,7 @@ test('a link that follows the last sentence is left out of the plain text', () =
 const faq =
 	'## Karte\n\n### Was ist es? {#what}\n\nEine **Karte**.\n\nAus Papier.\n\n## Danach\n\nText';
 
-test('questions fold their answers, which a link into them unfolds', () => {
+test('answers are collapsed, and a link into one opens it', () => {
 	expect(html(faq, 'faq').replace(/\n/g, '')).toBe(
 		'<h2 id="karte">Karte</h2>' +
 			'<details><summary><h3>Was ist es?</h3><span class="fold-mark" aria-hidden="true"></span></summary>' +

@@ -91,7 +91,7 @@ export function renderContent(file: string, content: string): ContentSource {
 	};
 }
 
-/** Tables alone of GitHub's Markdown: its automatic links would turn the map's local address into a link. */
+/** Of GitHub's Markdown only tables: its automatic links would turn the map's local URL into a link. */
 function remarkTables(this: Processor): void {
 	const data = this.data();
 	data.micromarkExtensions = [gfmTable()];

@@ -54,7 +54,7 @@ export async function checkSignIn({ env, fetch }: ShopAccess): Promise<CheckFind
 		...findings,
 		problem(
 			'look',
-			'No API shows the registered logout addresses',
+			'No API shows the registered logout URLs',
 			`Compare them with ${logout.join(', ')}.`,
 			CALLBACK_PAGE,
 		),
@@ -86,7 +86,7 @@ async function checkCallback(
 		return problem(
 			'error',
 			`The callback ${callback} or PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID is refused (HTTP ${status})`,
-			'Add the address to the callbacks, and copy the client id of the public client.',
+			'Add the URL to the callbacks, and copy the client id of the public client.',
 			CALLBACK_PAGE,
 		);
 	}

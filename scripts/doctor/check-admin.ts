@@ -31,8 +31,8 @@ export type AppData = v.InferOutput<typeof appData>;
 
 export const askApp = (shop: ShopAccess): Promise<Reply> => shop.admin(APP_QUERY);
 
-export function appDataOf(answer: Reply): AppData {
-	return v.parse(appData, dataOf(answer));
+export function appDataOf(reply: Reply): AppData {
+	return v.parse(appData, dataOf(reply));
 }
 
 export function checkAdminToken({ env }: ShopAccess, { outcome }: Reply): CheckFinding[] {
@@ -52,7 +52,7 @@ export function checkAdminToken({ env }: ShopAccess, { outcome }: Reply): CheckF
 		return [
 			problem(
 				'error',
-				`The Admin API does not answer: ${outcome.reason}`,
+				`The Admin API does not respond: ${outcome.reason}`,
 				'Compare PUBLIC_STORE_DOMAIN with the shop’s own domain, which ends in .myshopify.com.',
 				'Settings → Domains',
 			),

@@ -22,14 +22,14 @@ export function checkNode(version: string): CheckFinding[] {
 	return [fine(`Node ${version}`)];
 }
 
-/** @param date the `Date` header of an answer that has just arrived */
+/** @param date the `Date` header of a response that has just arrived */
 export function checkClock(date: string | null, now: number): CheckFinding[] {
 	const sent = Date.parse(date ?? '');
 	if (Number.isNaN(sent)) {
 		return [
 			problem(
 				'look',
-				'The platform’s answer has no date',
+				'The platform’s response has no date',
 				'Compare this machine’s clock with another one.',
 				'this machine',
 			),

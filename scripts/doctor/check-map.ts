@@ -36,13 +36,13 @@ const mapData = v.object({
 	),
 });
 
-/** The map product, in every language's own country. @param adminAnswers whether the Admin API can be asked */
-export async function checkMap(shop: ShopAccess, adminAnswers: boolean): Promise<CheckFinding[]> {
+/** The map product, in every language's own country. @param hasAdminAccess whether the Admin API can be used */
+export async function checkMap(shop: ShopAccess, hasAdminAccess: boolean): Promise<CheckFinding[]> {
 	const page = `Products → ${site.product}`;
 	for (const { country, language } of Object.values(locales)) {
 		const variables = { handle: site.product, country, language };
 		const { product } = v.parse(mapData, dataOf(await shop.storefront(MAP_QUERY, variables)));
-		if (!product) return [await missingMap(shop, country, adminAnswers)];
+		if (!product) return [await missingMap(shop, country, hasAdminAccess)];
 		if (!product.availableForSale) {
 			return [
 				problem(
@@ -90,9 +90,9 @@ export async function checkMap(shop: ShopAccess, adminAnswers: boolean): Promise
 async function missingMap(
 	shop: ShopAccess,
 	country: string,
-	adminAnswers: boolean,
+	hasAdminAccess: boolean,
 ): Promise<CheckFinding> {
-	const known = adminAnswers ? await readMapProduct(shop).catch(() => null) : null;
+	const known = hasAdminAccess ? await readMapProduct(shop).catch(() => null) : null;
 	if (known) {
 		return problem(
 			'error',

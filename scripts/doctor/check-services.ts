@@ -33,7 +33,7 @@ type MailCheck = (
 	from: string,
 ) => Promise<CheckFinding>;
 
-/** Nothing is sent: each call is one that the provider answers without sending, and that needs the key. */
+/** No message is sent: each request only reads data, and needs the key. */
 export async function checkMail({ env, fetch }: ShopAccess): Promise<CheckFinding[]> {
 	const transport = transportOf(env);
 	if (!transport) {
@@ -59,7 +59,7 @@ export async function checkMail({ env, fetch }: ShopAccess): Promise<CheckFindin
 		return [
 			problem(
 				'error',
-				`${new URL(sending.url).host} does not answer: ${reasonOf(error)}`,
+				`${new URL(sending.url).host} does not respond: ${reasonOf(error)}`,
 				`Correct ${setting}, or try again later.`,
 				MAIL,
 			),
@@ -126,17 +126,17 @@ function wrongKey(provider: string, status: number, where: string): CheckFinding
 	);
 }
 
-/** It takes messages by POST only, which would send one: any answer but "not found" will do. */
+/** It takes messages by POST only, which would send one: any response but "not found" is fine. */
 async function checkEndpoint(
 	fetch: ShopAccess['fetch'],
 	{ url }: MessageRequest,
 ): Promise<CheckFinding> {
 	const { status } = await fetch(url, { method: 'OPTIONS' });
-	if (status !== 404 && status < 500) return fine(`${new URL(url).host} answers`);
+	if (status !== 404 && status < 500) return fine(`${new URL(url).host} responds`);
 	return problem(
 		'error',
-		`MESSAGES_URL answers ${status}`,
-		'Correct the address, or start the service behind it.',
+		`MESSAGES_URL responds with ${status}`,
+		'Correct the URL, or start the service behind it.',
 		MAIL,
 	);
 }

@@ -32,15 +32,15 @@ export type ShopData = v.InferOutput<typeof shopData>;
 
 export const askShop = (shop: ShopAccess): Promise<Reply> => shop.storefront(SHOP_QUERY);
 
-/** Whether the platform answers and accepts both tokens. */
+/** Whether the platform responds and accepts both tokens. */
 export async function checkStorefrontTokens(
 	shop: ShopAccess,
-	answer: Reply,
+	reply: Reply,
 ): Promise<CheckFinding[]> {
 	const { PRIVATE_STOREFRONT_API_TOKEN: privateToken } = shop.env;
 	const isPublic = await shop.storefront('query DoctorToken { shop { name } }', {}, 'public');
 	const ofPrivate = privateToken
-		? tokenFinding('PRIVATE_STOREFRONT_API_TOKEN', answer, shop)
+		? tokenFinding('PRIVATE_STOREFRONT_API_TOKEN', reply, shop)
 		: problem(
 				'warning',
 				'PRIVATE_STOREFRONT_API_TOKEN is empty, so that all visitors share the limits of one address',
@@ -48,8 +48,8 @@ export async function checkStorefrontTokens(
 				TOKENS,
 			);
 	const ofPublic = tokenFinding('PUBLIC_STOREFRONT_API_TOKEN', isPublic, shop);
-	// Without an answer both say the same.
-	return answer.outcome.kind === 'lost' ? [ofPrivate] : [ofPrivate, ofPublic];
+	// Without a response both findings are the same.
+	return reply.outcome.kind === 'lost' ? [ofPrivate] : [ofPrivate, ofPublic];
 }
 
 function tokenFinding(name: string, { outcome }: Reply, { env }: ShopAccess): CheckFinding {
@@ -64,7 +64,7 @@ function tokenFinding(name: string, { outcome }: Reply, { env }: ShopAccess): Ch
 	}
 	return problem(
 		'error',
-		`The Storefront API does not answer at ${env.storeOrigin}: ${outcome.reason}`,
+		`The Storefront API does not respond at ${env.storeOrigin}: ${outcome.reason}`,
 		'Compare PUBLIC_STORE_DOMAIN with the shop’s own domain, which ends in .myshopify.com.',
 		'Settings → Domains',
 	);
@@ -154,7 +154,7 @@ export function checkApiVersion(served: string | null, data: ShopData): CheckFin
 	return [
 		problem(
 			isSupported ? 'warning' : 'error',
-			`Shopify answers with API version ${served ?? 'unknown'} instead of ${API_VERSION}`,
+			`Shopify responds with API version ${served ?? 'unknown'} instead of ${API_VERSION}`,
 			'Update the app to a version of the API that Shopify supports.',
 			'docs/operations.md, "Upgrading"',
 		),
@@ -258,6 +258,6 @@ export async function checkMenus(
 	);
 }
 
-export function shopDataOf(answer: Reply): ShopData {
-	return v.parse(shopData, dataOf(answer));
+export function shopDataOf(reply: Reply): ShopData {
+	return v.parse(shopData, dataOf(reply));
 }

@@ -19,16 +19,16 @@ const NOWHERE = 'http://localhost:9';
 
 let shop: DemoShop;
 let proxy: InterceptingProxy;
-/** Answers every request with one status and body. */
+/** Responds to every request with one status and body. */
 let provider: Server;
-let providerAnswer: { status: number; body: object };
+let providerResponse: { status: number; body: object };
 
 beforeAll(async () => {
 	shop = await startDemoShop({ siteUrl: SITE_URL });
 	proxy = await startInterceptingProxy(shop.origin);
 	provider = createServer((_request, response) => {
-		response.writeHead(providerAnswer.status, { 'Content-Type': 'application/json' });
-		response.end(JSON.stringify(providerAnswer.body));
+		response.writeHead(providerResponse.status, { 'Content-Type': 'application/json' });
+		response.end(JSON.stringify(providerResponse.body));
 	});
 	await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
 });
@@ -55,7 +55,7 @@ function settingsOf(changes: Record<string, string> = {}): Record<string, string
 }
 
 function mailSettings(name: string, status: number, body: object = {}): Record<string, string> {
-	providerAnswer = { status, body };
+	providerResponse = { status, body };
 	return {
 		MESSAGES_URL: '',
 		MAIL_PROVIDER: name,
@@ -89,7 +89,7 @@ const broken: Record<string, Broken> = {
 		settings: () => ({ SESSION_SECRET: 'short' }),
 		finds: ['settings', 'error', 'SESSION_SECRET needs at least 32', 'Correct it in .env'],
 	},
-	'a site address without a scheme': {
+	'a site URL without a scheme': {
 		settings: () => ({ SITE_URL: 'aerolume.example' }),
 		finds: ['settings', 'error', 'SITE_URL is the absolute address', 'Correct it in .env'],
 	},
@@ -97,7 +97,7 @@ const broken: Record<string, Broken> = {
 		settings: () => ({ PUBLIC_STORE_DOMAIN: 'aerolume' }),
 		finds: ['settings', 'error', 'PUBLIC_STORE_DOMAIN names the shop', 'Correct it in .env'],
 	},
-	'addresses of this machine on an edge': {
+	'local URLs on an edge': {
 		settings: () => ({ EDGE: 'cloudflare' }),
 		finds: ['settings', 'error', 'leads to this machine', 'Correct it in .env'],
 	},
@@ -110,9 +110,9 @@ const broken: Record<string, Broken> = {
 		more: { now: () => Date.now() + 600_000 },
 		finds: ['clock', 'error', 'clock differs by', 'NTP'],
 	},
-	'an address where no shop is': {
+	'a URL without a shop': {
 		settings: () => ({ PUBLIC_STORE_DOMAIN: NOWHERE }),
-		finds: ['storefront tokens', 'error', 'does not answer', 'PUBLIC_STORE_DOMAIN'],
+		finds: ['storefront tokens', 'error', 'does not respond', 'PUBLIC_STORE_DOMAIN'],
 	},
 	'a wrong private token': {
 		settings: () => ({ PRIVATE_STOREFRONT_API_TOKEN: 'shpat_other' }),
@@ -210,10 +210,10 @@ const broken: Record<string, Broken> = {
 	'an app of another organization': {
 		settings: () => clientSettings(),
 		prepare: () =>
-			proxy.alter((answer) => {
-				if (!answer.path.startsWith('/admin/oauth/')) return;
-				answer.status = 400;
-				answer.body = { error: 'shop_not_permitted' };
+			proxy.alter((response) => {
+				if (!response.path.startsWith('/admin/oauth/')) return;
+				response.status = 400;
+				response.body = { error: 'shop_not_permitted' };
 			}),
 		finds: ['admin token', 'error', 'shop_not_permitted', 'organization that owns the shop'],
 	},
@@ -274,13 +274,13 @@ const broken: Record<string, Broken> = {
 		settings: () => ({ MESSAGES_URL: '' }),
 		finds: ['mail', 'error', 'cannot send mail', 'Set MAIL_PROVIDER'],
 	},
-	'a mail address where nothing is': {
+	'a mail URL where nothing is': {
 		settings: () => ({ MESSAGES_URL: `${shop.origin}/nothing` }),
-		finds: ['mail', 'error', 'MESSAGES_URL answers 404', 'Correct the address'],
+		finds: ['mail', 'error', 'MESSAGES_URL responds with 404', 'Correct the URL'],
 	},
-	'a mail provider that does not answer': {
+	'a mail provider that does not respond': {
 		settings: () => ({ ...mailSettings('postmark', 200), MAIL_API_URL: NOWHERE }),
-		finds: ['mail', 'error', 'localhost:9 does not answer', 'Correct MAIL_API_URL'],
+		finds: ['mail', 'error', 'localhost:9 does not respond', 'Correct MAIL_API_URL'],
 	},
 	'a wrong key of Resend': {
 		settings: () => mailSettings('resend', 403, { name: 'invalid_api_key' }),
@@ -303,7 +303,7 @@ const broken: Record<string, Broken> = {
 		settings: () => mailSettings('mailgun', 404),
 		finds: ['mail', 'error', 'Mailgun does not know the domain', 'api.eu.mailgun.net'],
 	},
-	'a weather service that does not answer': {
+	'a weather service that does not respond': {
 		settings: () => ({ METAR_API_URL: NOWHERE }),
 		finds: ['weather', 'error', 'gives no reports', 'METAR_API_URL'],
 	},

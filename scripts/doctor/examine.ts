@@ -62,10 +62,12 @@ export async function examineStart(settings: Examination['settings']): Promise<F
 	const shop = createShopAccess(read.env);
 	const findings: Finding[] = [];
 	const run = runInto(findings);
-	const [shopAnswer, appAnswer] = await Promise.all([askShop(shop), askApp(shop)]);
-	const answered = await run('storefront tokens', () => checkStorefrontTokens(shop, shopAnswer));
-	const adminAnswers = await run('admin token', () => checkAdminToken(shop, appAnswer));
-	if (answered) await run('map product', () => checkMap(shop, adminAnswers));
+	const [shopReply, appReply] = await Promise.all([askShop(shop), askApp(shop)]);
+	const hasStorefrontAccess = await run('storefront tokens', () =>
+		checkStorefrontTokens(shop, shopReply),
+	);
+	const hasAdminAccess = await run('admin token', () => checkAdminToken(shop, appReply));
+	if (hasStorefrontAccess) await run('map product', () => checkMap(shop, hasAdminAccess));
 	return findings;
 }
 
@@ -89,25 +91,27 @@ async function examineShop(
 	{ now, menus }: { now: () => number; menus?: MenuHandles | undefined },
 ): Promise<void> {
 	const shop = createShopAccess(env);
-	const [shopAnswer, appAnswer] = await Promise.all([askShop(shop), askApp(shop)]);
-	const answered = await run('storefront tokens', () => checkStorefrontTokens(shop, shopAnswer));
-	const adminAnswers = await run('admin token', () => checkAdminToken(shop, appAnswer));
-	await run('clock', () =>
-		checkClock((shopAnswer.headers ?? appAnswer.headers)?.get('Date') ?? null, now()),
+	const [shopReply, appReply] = await Promise.all([askShop(shop), askApp(shop)]);
+	const hasStorefrontAccess = await run('storefront tokens', () =>
+		checkStorefrontTokens(shop, shopReply),
 	);
-	if (answered) {
-		const served = shopAnswer.headers?.get('X-Shopify-API-Version') ?? null;
-		const data = () => shopDataOf(shopAnswer);
+	const hasAdminAccess = await run('admin token', () => checkAdminToken(shop, appReply));
+	await run('clock', () =>
+		checkClock((shopReply.headers ?? appReply.headers)?.get('Date') ?? null, now()),
+	);
+	if (hasStorefrontAccess) {
+		const served = shopReply.headers?.get('X-Shopify-API-Version') ?? null;
+		const data = () => shopDataOf(shopReply);
 		await run('api version', () => checkApiVersion(served, data()));
 		await run('storefront permissions', () => checkStorefrontScopes(shop, menus));
 		await run('primary domain', () => checkPrimaryDomain(shop, data()));
 		await run('languages', () => checkLanguages(data()));
 		await run('markets', () => checkMarkets(data()));
-		await run('map product', () => checkMap(shop, adminAnswers));
+		await run('map product', () => checkMap(shop, hasAdminAccess));
 		await run('menus', () => checkMenus(shop, menus));
 	}
-	if (adminAnswers) {
-		const data = () => appDataOf(appAnswer);
+	if (hasAdminAccess) {
+		const data = () => appDataOf(appReply);
 		await run('admin scopes', () => checkAdminScopes(data()));
 		await run('definitions', () => checkDefinitions(shop, data()));
 		await run('customer accounts', () => checkAccountKind(shop, data()));

@@ -54,14 +54,18 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true });
 });
 
-interface Answer {
+interface TestResponse {
 	status: number | undefined;
 	headers: Record<string, string | string[] | undefined>;
 	body: Buffer;
 }
 
 /** A request without automatic decompression. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function ask(
+	path: string,
+	headers: Record<string, string> = {},
+	method = 'GET',
+): Promise<TestResponse> {
 	return new Promise((resolve, reject) => {
 		const sent = request(`${edge.origin}${path}`, { method, headers }, (response) => {
 			const chunks: Buffer[] = [];
@@ -124,7 +128,7 @@ describe('a public file', () => {
 	});
 
 	test.each(['/_headers', '/assets/app-1a.js.br', '/assets/none.js', '/assets', '/__proto__'])(
-		'%s is none: the app answers',
+		'%s is none: the app responds',
 		async (path) => {
 			const { status, body } = await ask(path);
 			expect(status).toBe(404);
@@ -133,7 +137,7 @@ describe('a public file', () => {
 	);
 });
 
-describe("the app's answer", () => {
+describe("the app's response", () => {
 	test('is compressed by the best coding that is accepted', async () => {
 		const br = await ask('/page', { 'Accept-Encoding': 'gzip, br' });
 		expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
@@ -196,7 +200,7 @@ test('the Cache API keeps, gives and deletes', async () => {
 	expect((await ask('/cached', {}, 'DELETE')).body.toString()).toBe('false');
 });
 
-test('without its front the bare app answers', async () => {
+test('without its front the app itself responds', async () => {
 	const bare = await startEdge({ port: 0, worker: {}, distFolder: folder, front: false });
 	const file = await fetch(`${bare.origin}/robots.txt`);
 	const echo = await fetch(`${bare.origin}/echo`);

@@ -70,7 +70,7 @@ export function createShopAccess(env: Env): ShopAccess {
 	};
 }
 
-/** The data of an answer without errors. Throws the reason where there is none. */
+/** The data of a response without errors. Throws the reason where there is none. */
 export function dataOf({ outcome }: Reply): object {
 	if (outcome.kind !== 'answer') throw new Error(outcome.reason);
 	const [error] = outcome.errors;

@@ -33,13 +33,13 @@ export async function checkOxygen(): Promise<void> {
 		await oxygen.ready;
 		for (const path of PAGES) {
 			const { status } = await oxygen.dispatchFetch(`http://localhost${path}`);
-			if (status !== 200) throw new Error(`${path} answers ${status} in Oxygen's runtime.`);
+			if (status !== 200) throw new Error(`${path} responds with ${status} in Oxygen's runtime.`);
 		}
 	} finally {
 		await oxygen.dispose();
 		await shop.close();
 	}
-	console.log(`${PAGES.join(' ')} answer 200 in Oxygen's runtime.`);
+	console.log(`${PAGES.join(' ')} respond with 200 in Oxygen's runtime.`);
 }
 
 function checkBundle(): void {

@@ -24,7 +24,7 @@ async function chooseVariant(page: Page): Promise<void> {
 		.getByRole('link', { name: words.map, exact: true })
 		.first()
 		.click();
-	// The address changes before the page does, and the home page has links to the regions too.
+	// The URL changes before the page does, and the home page has links to the regions too.
 	await expect(page.getByRole('heading', { name: 'Aerolume', level: 1 })).toBeVisible();
 	await expect(page).toHaveURL(/\/aerolume$/);
 	await page.getByRole('link', { name: words.alps, exact: true }).first().click();

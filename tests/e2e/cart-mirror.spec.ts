@@ -28,9 +28,9 @@ test('each response replaces the stored cart, which the header shows until one p
 	page,
 }) => {
 	await add(page, PLENTY);
-	const answered = page.waitForResponse((response) => response.url().endsWith('/en/api/cart'));
+	const responded = page.waitForResponse((response) => response.url().endsWith('/en/api/cart'));
 	await lines(page).getByRole('button', { name: words.increase }).click();
-	const { cart } = await (await answered).json();
+	const { cart } = await (await responded).json();
 	expect(cart.totalQuantity).toBe(2);
 	await expect.poll(() => mirrored(page)).toEqual(cart);
 
@@ -73,14 +73,14 @@ test('the drawer of a large cart shows its first lines, pictures without alterna
 	await add(page, PLENTY);
 	await page.route('**/api/session', async (route) => {
 		const response = await route.fetch();
-		const answer = await response.json();
-		const [line] = answer.cart.lines;
-		answer.cart.lines = Array.from({ length: 250 }, (_, index) => ({
+		const json = await response.json();
+		const [line] = json.cart.lines;
+		json.cart.lines = Array.from({ length: 250 }, (_, index) => ({
 			...line,
 			id: `${line.id}${index}`,
 			image: { ...line.image, altText: null },
 		}));
-		await route.fulfill({ response, json: answer });
+		await route.fulfill({ response, json });
 	});
 	await page.goto('/en/faq');
 	await expect(cartButton(page)).toHaveText('250');

@@ -166,7 +166,7 @@ test.describe('without JavaScript', () => {
 		await expect(page).toHaveURL(/after=/);
 		await expect(page.getByLabel(words.sort)).toHaveValue('price-asc');
 		const second = await productLinks(page);
-		expect(second.filter((address) => first.includes(address))).toEqual([]);
+		expect(second.filter((url) => first.includes(url))).toEqual([]);
 		await page.getByRole('link', { name: words.earlier }).click();
 		await expect(page).toHaveURL(/before=/);
 		expect(await productLinks(page)).toEqual(first);

@@ -22,7 +22,7 @@ const OWN_PAGES = [
 ];
 
 /** Public URLs, and private ones without the customer's data. */
-const OTHER_ANSWERS = [
+const OTHER_PATHS = [
 	...['/en', '/en/_root.data', '/en/aerolume', '/en/products/aerolume'],
 	...['/en/products/aerolume.data', '/en/collections', '/en/search?q=map', '/en/cart'],
 	...['/en/cart.data', '/en/wishlist', '/en/contact', '/en/legal/revocation/declare'],
@@ -62,9 +62,9 @@ for (const kind of ['classic', 'customer-account-api'] as const) {
 			for (const stream of [stdout, stderr]) {
 				stream?.on('data', (chunk: Buffer) => log.push(chunk.toString()));
 			}
-			const addresses = new Set<string>();
-			page.on('framenavigated', (frame) => addresses.add(frame.url()));
-			page.on('request', (request) => addresses.add(request.url()));
+			const urls = new Set<string>();
+			page.on('framenavigated', (frame) => urls.add(frame.url()));
+			page.on('request', (request) => urls.add(request.url()));
 
 			await signIn(visitor, demo);
 			const tokens = await tokensOf(context);
@@ -79,14 +79,14 @@ for (const kind of ['classic', 'customer-account-api'] as const) {
 			await orderAgain(visitor, EMAIL);
 
 			// Request everything again that the browser has requested, and further URLs.
-			const visited = [...addresses].filter((address) => address.startsWith(storefront.origin));
+			const visited = [...urls].filter((url) => url.startsWith(storefront.origin));
 			const own: string[] = [];
 			const elsewhere: string[] = [await page.content()];
-			for (const address of new Set([...visited, ...OWN_PAGES, ...OTHER_ANSWERS])) {
-				const answer = await page.request.get(address, { maxRedirects: 0 });
-				const { pathname } = new URL(address, storefront.origin);
+			for (const url of new Set([...visited, ...OWN_PAGES, ...OTHER_PATHS])) {
+				const response = await page.request.get(url, { maxRedirects: 0 });
+				const { pathname } = new URL(url, storefront.origin);
 				const to = /^\/en\/account\b/.test(pathname) ? own : elsewhere;
-				to.push((await answer.text()) + JSON.stringify(answer.headers()));
+				to.push((await response.text()) + JSON.stringify(response.headers()));
 			}
 			const stored = await page.evaluate(() => [
 				{ ...localStorage },
@@ -100,7 +100,7 @@ for (const kind of ['classic', 'customer-account-api'] as const) {
 			expect(own.join()).toContain(EMAIL);
 			expect(own.join()).toContain(STREET);
 			expect(log.join('')).toContain('Cannot create customer address');
-			elsewhere.push(JSON.stringify(stored), ...addresses, log.join(''));
+			elsewhere.push(JSON.stringify(stored), ...urls, log.join(''));
 			// The session cookie contains them, encrypted and HttpOnly.
 			for (const text of [...own, ...elsewhere]) {
 				for (const token of tokens) expect(text).not.toContain(token);

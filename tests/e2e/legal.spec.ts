@@ -5,7 +5,7 @@ import { expect, test } from '../setup/fixtures';
 /** An endpoint that responds with an error. */
 const DOWN = { operation: 'messages', kind: 'http500' } as const;
 /** The browser logs the error response. */
-const ANSWER_503 = /status of 503/;
+const STATUS_503 = /status of 503/;
 
 const words = {
 	name: 'Name',
@@ -36,7 +36,7 @@ test('a message is sent to the shop, the form keeps its values after errors, and
 	demo,
 	failures,
 }) => {
-	failures.allow(ANSWER_503);
+	failures.allow(STATUS_503);
 	await page.goto('/contact');
 	await button(page, words.send).click();
 	const problems = page.getByRole('group', { name: words.missing });

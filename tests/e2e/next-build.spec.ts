@@ -12,11 +12,11 @@ interface Deployment {
 	deploy: () => Promise<void>;
 }
 
-/** Whether a page has the answers to all requests that it makes by itself. They may begin after a pause. */
-function ownRequestsAnswered(): boolean {
-	const answered = performance.getEntriesByType('resource').map(({ name }) => name);
+/** Whether all requests that a page makes by itself have a response. They may begin after a pause. */
+function ownRequestsCompleted(): boolean {
+	const completed = performance.getEntriesByType('resource').map(({ name }) => name);
 	return ['/api/session', '/api/market-offer'].every((path) =>
-		answered.some((name) => name.endsWith(path)),
+		completed.some((name) => name.endsWith(path)),
 	);
 }
 
@@ -26,7 +26,7 @@ const test = base.extend<Deployment>({
 		let next: Edge | undefined;
 		await use(async () => {
 			// A request of theirs would be refused between the two builds.
-			for (const tab of context.pages()) await tab.waitForFunction(ownRequestsAnswered);
+			for (const tab of context.pages()) await tab.waitForFunction(ownRequestsCompleted);
 			await storefront.close();
 			const worker = demoShopEnvironment(demo.origin, storefront.origin);
 			next = await startEdge({ port: platform.port, worker, distFolder: folder });
@@ -67,7 +67,7 @@ test('pages of the previous build go on working with the next', async ({
 	await form.goto('/en/auth/recover');
 	await form.getByRole('main').getByLabel('Email').fill('ada@aerolume.example');
 	await restored.goto(PRODUCT);
-	await restored.waitForFunction(ownRequestsAnswered);
+	await restored.waitForFunction(ownRequestsCompleted);
 	await restored.goto('/en/docs');
 	await product.goto(PRODUCT);
 	await deploy();

@@ -17,11 +17,11 @@ const LONG_TITLE = variantIds.longTitle;
 
 async function fill(page: Page): Promise<void> {
 	for (const variantId of [LAST_ONE, LONG_TITLE]) {
-		const answer = await page.request.post('/api/cart', {
+		const response = await page.request.post('/api/cart', {
 			form: { intent: 'add', variantId },
 			headers: { Origin: new URL(page.url()).origin },
 		});
-		expect(answer.ok()).toBe(true);
+		expect(response.ok()).toBe(true);
 	}
 }
 

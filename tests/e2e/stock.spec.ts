@@ -35,12 +35,12 @@ test('a customer’s request from the dialog is listed in the account', async ({
 test('dialogs without a response show an error after 15 s, and load again when they are reopened', async ({
 	page,
 }) => {
-	const answer = '**/api/stock?*';
+	const stockUrl = '**/api/stock?*';
 	await page.clock.install();
 	await page.goto(`/en/aerolume?variant=${SOLD_OUT}`);
-	await page.route(answer, () => undefined);
+	await page.route(stockUrl, () => undefined);
 	const link = page.getByRole('link', { name: 'Notify me when it’s back' });
-	const requested = page.waitForRequest(answer);
+	const requested = page.waitForRequest(stockUrl);
 	await link.click();
 	await requested;
 	const dialog = page.getByRole('dialog', { name: 'Notify me when it’s back' });
@@ -49,7 +49,7 @@ test('dialogs without a response show an error after 15 s, and load again when t
 	await expect(dialog.getByText('Notifications aren’t available right now.')).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(dialog).toHaveCount(0);
-	await page.unroute(answer);
+	await page.unroute(stockUrl);
 	await link.click();
 	await expect(dialog.getByRole('button', { name: 'Notify me' })).toBeVisible();
 	await page.keyboard.press('Escape');

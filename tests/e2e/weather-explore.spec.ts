@@ -65,7 +65,7 @@ test('keys and the mouse open reports, and a region changes without a navigation
 	);
 	await page.getByRole('link', { name: 'Aerolume ansehen' }).click();
 	await expect(page).toHaveURL(new RegExp(`/aerolume\\?variant=${variantIds.alps}$`));
-	// The address changes before the page does, and the home page has the same links.
+	// The URL changes before the page does, and the home page has the same links.
 	await expect(page.getByRole('heading', { name: 'Aerolume', level: 1 })).toBeVisible();
 	await expect(page.getByRole('img', { name: /^Wetterkarte Alpen: / })).toBeAttached();
 	// A chosen variant also selects its region.

@@ -43,7 +43,7 @@ test('a line for each report opens to describe it, and my airport is first from 
 	const own = page.getByRole('region', { name: 'Mein Flughafen' });
 	await expect(own).toContainText('EDDM');
 
-	// Nobody has used these pages yet, and their addresses do not name it.
+	// Nobody has used these pages yet, and their URLs do not name it.
 	await page.goto('/weather/germany');
 	await expect(own).toContainText('München');
 	await page.goto(`/en/aerolume?variant=${variantIds.plenty}`);

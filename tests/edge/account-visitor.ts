@@ -52,9 +52,9 @@ export function visitorOf(
 		/** Signs in through the Customer Account API with the mailed code; returns where it redirected. */
 		signIn: async (email = DEMO.email, path = '/en/auth/login') => {
 			const begun = await visitor.get(path);
-			const address = begun.headers.get('Location') ?? '';
+			const url = begun.headers.get('Location') ?? '';
 			const send = (form: Record<string, string>) =>
-				fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+				fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 			const page = await (await send({ step: 'email', email })).text();
 			const signIn = /name="signIn" value="(\w+)"/.exec(page)?.[1] ?? '';
 			const [mail] = await controlDemoShop(edge.shopOrigin).mailbox();

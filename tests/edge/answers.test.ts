@@ -19,7 +19,7 @@ const EVERY = [
 	'/api/shopify-storefront',
 ];
 
-describe('every answer', () => {
+describe('every response', () => {
 	test.each(EVERY)('%s carries the security headers', async (path) => {
 		const { headers } = await edge.fetch(path);
 		expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/);
@@ -92,11 +92,11 @@ describe('a public page', () => {
 	test.each(PUBLIC)(
 		'%s allows its own inline scripts by their hashes, and no others',
 		async (path) => {
-			for (const answer of [await edge.fetch(path), await edge.fetch(path)]) {
-				const policy = answer.headers.get('Content-Security-Policy') ?? '';
+			for (const response of [await edge.fetch(path), await edge.fetch(path)]) {
+				const policy = response.headers.get('Content-Security-Policy') ?? '';
 				const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
 				expect(scripts).not.toMatch(/unsafe|nonce|\*/);
-				const html = await answer.text();
+				const html = await response.text();
 				const inline = [
 					...html.matchAll(/<script(?![^>]*src=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g),
 				];

@@ -9,8 +9,8 @@ const edge = useEdge();
 async function cartWith(...variants: string[]): Promise<string> {
 	let cookie = '';
 	for (const variantId of variants) {
-		const answer = await edge.post('/cart', { intent: 'add', variantId }, { Cookie: cookie });
-		cookie = cookiesOf(answer) || cookie;
+		const response = await edge.post('/cart', { intent: 'add', variantId }, { Cookie: cookie });
+		cookie = cookiesOf(response) || cookie;
 	}
 	return cookie;
 }

@@ -6,8 +6,8 @@ const edge = useEdge();
 
 /** Platform requests of an operation. */
 async function requestsOf(operation: string): Promise<LoggedRequest[]> {
-	const answer = await fetch(`${edge.shopOrigin}/__demo/requests`);
-	const { requests } = (await answer.json()) as { requests: LoggedRequest[] };
+	const response = await fetch(`${edge.shopOrigin}/__demo/requests`);
+	const { requests } = (await response.json()) as { requests: LoggedRequest[] };
 	return requests.filter((request) => request.operation === operation);
 }
 

@@ -43,10 +43,10 @@ describe('the contact form', () => {
 	])(
 		'with the prefix %j is sent to the shop with a reply address',
 		async (prefix, language, subject) => {
-			const answer = await send({}, `${prefix}/contact`);
-			expect(answer.status).toBe(303);
-			expect(answer.headers.get('Location')).toBe(`${prefix}/contact?sent=1`);
-			expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+			const response = await send({}, `${prefix}/contact`);
+			expect(response.status).toBe(303);
+			expect(response.headers.get('Location')).toBe(`${prefix}/contact?sent=1`);
+			expect(response.headers.get('Cache-Control')).toBe('private, no-store');
 			const [mail, ...others] = await mailsOf(edge);
 			expect(others).toEqual([]);
 			expect(mail).toMatchObject({ kind: 'contact', replyTo: message.email, subject, language });
@@ -57,10 +57,10 @@ describe('the contact form', () => {
 	);
 
 	test('shows an error beside each invalid field, and keeps the values', async () => {
-		const answer = await send({ email: 'ada@', name: '', consent: '' });
-		expect(answer.status).toBe(422);
-		expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
-		const page = await shownIn(answer);
+		const response = await send({ email: 'ada@', name: '', consent: '' });
+		expect(response.status).toBe(422);
+		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+		const page = await shownIn(response);
 		expect(page).toContain('<title>Fehler: Kontakt - Aerolume</title>');
 		expect(page).toContain('Bitte gib deinen Namen an.');
 		expect(page).toContain('Das ist keine vollständige E-Mail-Adresse.');
@@ -78,9 +78,9 @@ describe('the contact form', () => {
 			{ formToken: '' },
 		];
 		for (const change of changes) {
-			const answer = await send(change);
-			expect(answer.status).toBe(422);
-			const page = await shownIn(answer);
+			const response = await send(change);
+			expect(response.status).toBe(422);
+			const page = await shownIn(response);
 			expect(page).toContain('Bitte sende das Formular noch einmal ab.');
 			expect(page).toContain('Wann kommt die Karte?');
 		}
@@ -98,9 +98,9 @@ describe('the contact form', () => {
 	test('shows an error if the endpoint is down, and keeps the text', async () => {
 		await edge.faults([{ operation: MESSAGES, kind: 'http500' }]);
 		const formToken = await personsToken('contact');
-		const answer = await send({ formToken }, '/en/contact');
-		expect(answer.status).toBe(503);
-		const page = await shownIn(answer);
+		const response = await send({ formToken }, '/en/contact');
+		expect(response.status).toBe(503);
+		const page = await shownIn(response);
 		expect(page).toContain('We couldn’t send your message just now.');
 		expect(page).toContain('Wann kommt die Karte?');
 		expect(page).toContain(formToken);
@@ -120,12 +120,12 @@ describe('the contact form', () => {
 	test.each(['text/plain', 'multipart/form-data'])(
 		'responds to a body of %s with its fields',
 		async (type) => {
-			const answer = await edge.fetch('/contact', {
+			const response = await edge.fetch('/contact', {
 				method: 'POST',
 				headers: { Origin: edge.origin, 'Content-Type': type },
 				body: 'name=Ada',
 			});
-			expect(answer.status).toBe(422);
+			expect(response.status).toBe(422);
 		},
 	);
 });

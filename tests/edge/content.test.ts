@@ -32,10 +32,10 @@ describe.each(['', '/de', '/en'])('in the form %j', (form) => {
 			expect(payload.path).toBe(path);
 			if (path !== '/docs') expect(html).toContain(`<time dateTime="${payload.updated}">`);
 			expect(payload.updated).toMatch(/^\d{4}-\d\d-\d\d$/);
-			for (const address of [form + path, `${form}${path}/_payload.json`]) {
-				const again = await edge.fetch(address);
-				expect(again.headers.get('Cache-Control'), address).toBe(PUBLIC);
-				expect(again.headers.get('X-Page-Cache'), address).toBe('hit');
+			for (const url of [form + path, `${form}${path}/_payload.json`]) {
+				const again = await edge.fetch(url);
+				expect(again.headers.get('Cache-Control'), url).toBe(PUBLIC);
+				expect(again.headers.get('X-Page-Cache'), url).toBe('hit');
 				await again.body?.cancel();
 			}
 		},
@@ -70,7 +70,7 @@ describe.each(['', '/de', '/en'])('in the form %j', (form) => {
 	});
 });
 
-test.each(['', '/en'])('below %j every link of every content page answers', async (form) => {
+test.each(['', '/en'])('below %j every link of every content page works', async (form) => {
 	const sections = await Promise.all(
 		['/docs', '/legal', '/faq', '/connect', '/contact'].map((path) => payloadOf(form + path)),
 	);
@@ -112,8 +112,8 @@ test.each(['/docs/wifi/_payload.json', '/en/faq.md'])('%s takes no post', async 
 test.each([
 	['/docs?q=leinöl', '/docs/care-and-repair#frame', '1 Seite zu „leinöl“'],
 	['/en/docs?q=linseed', '/en/docs/care-and-repair#frame', '1 page on “linseed”'],
-])('%s leads to %s', async (address, href, words) => {
-	const response = await edge.fetch(address);
+])('%s leads to %s', async (url, href, words) => {
+	const response = await edge.fetch(url);
 	const html = await response.text();
 	expect(main(html)).toContain(`href="${href}"`);
 	expect(main(html)).toContain(words);

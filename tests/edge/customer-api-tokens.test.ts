@@ -72,16 +72,16 @@ describe('an expired access token is renewed', () => {
 		const visitor = await returning();
 		const headers = { Cookie: `${SESSION_COOKIE}=${visitor.jar.get(SESSION_COOKIE)}` };
 		await edge.faults([{ operation: 'refresh_token', kind: 'latency', delayMs: 400 }]);
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			[ACCOUNT, '/en/account/orders', '/en/api/session', '/en/wishlist'].map((path) =>
 				edge.fetch(path, { headers }),
 			),
 		);
-		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+		expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 		expect(await renewals()).toBe(1);
 		const tokens = new Set<string>();
-		for (const answer of answers) {
-			const [cookie = ''] = answer.headers
+		for (const response of responses) {
+			const [cookie = ''] = response.headers
 				.getSetCookie()
 				.filter((set) => set.startsWith(`${SESSION_COOKIE}=`));
 			visitor.jar.set(SESSION_COOKIE, /^__Host-session=([^;]*)/.exec(cookie)?.[1] ?? '');
@@ -121,10 +121,10 @@ describe('a token that the platform refuses to renew', () => {
 		const begun = await visitor.get(login);
 		// A page, since a form may have led there, which the Content-Security-Policy forbids to redirect to another site.
 		expect(begun.status).toBe(200);
-		const address = new URL(begun.headers.get('Refresh')?.replace('0; url=', '') ?? '');
+		const url = new URL(begun.headers.get('Refresh')?.replace('0; url=', '') ?? '');
 		expect(textOf(await begun.text())).toContain('Your session has expired.');
-		expect(address.origin).toBe(edge.shopOrigin);
-		expect(address.searchParams.get('prompt')).toBe('login');
+		expect(url.origin).toBe(edge.shopOrigin);
+		expect(url.searchParams.get('prompt')).toBe('login');
 		const session = await visitor.session();
 		expect(session.get('customerApiTokens')).toBeUndefined();
 		expect(session.get('cartId')).toBeDefined();
@@ -149,8 +149,8 @@ describe('a token that the platform refuses to renew', () => {
 		const { refreshToken } = await tokensOf(visitor);
 		const elsewhere = await renewElsewhere(refreshToken);
 		for (const path of ['/en/api/session', ACCOUNT, '/en/wishlist']) {
-			const answer = await visitor.get(path);
-			expect(answer.headers.getSetCookie(), path).toEqual([]);
+			const response = await visitor.get(path);
+			expect(response.headers.getSetCookie(), path).toEqual([]);
 		}
 		expect(
 			(await visitor.post('/en/api/wishlist', { product: '1' })).headers.getSetCookie(),

@@ -144,9 +144,9 @@ describe.each<Kind>(['classic', 'customer-account-api'])('with %s accounts', (ki
 		async (_, ids, go) => {
 			const stranger = await thief();
 			const ask = async (id: string) => {
-				const answer = await go(stranger, id);
-				expect(answer.status, id).toBe(404);
-				expect(await answer.text(), id).not.toMatch(SECRETS);
+				const response = await go(stranger, id);
+				expect(response.status, id).toBe(404);
+				expect(await response.text(), id).not.toMatch(SECRETS);
 			};
 			await Promise.all(ids.map(ask));
 			await expectUntouched(await victim());
@@ -156,13 +156,13 @@ describe.each<Kind>(['classic', 'customer-account-api'])('with %s accounts', (ki
 	test.each(ADMIN)('the admin endpoint refuses %s', async (_, body) => {
 		const stranger = await thief();
 		for (const cookie of [`${SESSION_COOKIE}=${stranger.jar.get(SESSION_COOKIE)}`, '']) {
-			const answer = await edge.fetch('/api/shopify-admin', {
+			const response = await edge.fetch('/api/shopify-admin', {
 				method: 'POST',
 				headers: { Origin: edge.origin, 'Content-Type': 'application/json', Cookie: cookie },
 				body: JSON.stringify(body),
 			});
-			expect(answer.status).toBe(403);
-			expect(await answer.json()).toEqual({ error: expect.any(String) });
+			expect(response.status).toBe(403);
+			expect(await response.json()).toEqual({ error: expect.any(String) });
 		}
 		expect(await edge.operations()).not.toContain('CustomerUpdate');
 	});
@@ -218,15 +218,15 @@ describe.each<Kind>(['classic', 'customer-account-api'])('with %s accounts', (ki
 		const before = await edge.operations();
 		const session = owner.jar.get(SESSION_COOKIE);
 		const post = async ([path, fields]: (typeof POSTS)[number]) => {
-			const answer = await edge.fetch(path, {
+			const response = await edge.fetch(path, {
 				method: 'POST',
 				headers: { ...headers, Cookie: `${SESSION_COOKIE}=${session}` },
 				body: new URLSearchParams(fields),
 			});
-			expect(answer.status, path).toBe(403);
-			expect(answer.headers.getSetCookie(), path).toEqual([]);
-			expect(answer.headers.get('Content-Security-Policy'), path).toBeTruthy();
-			expect(await answer.text(), path).not.toMatch(SECRETS);
+			expect(response.status, path).toBe(403);
+			expect(response.headers.getSetCookie(), path).toEqual([]);
+			expect(response.headers.get('Content-Security-Policy'), path).toBeTruthy();
+			expect(await response.text(), path).not.toMatch(SECRETS);
 		};
 		await Promise.all(POSTS.map(post));
 		expect(await edge.operations()).toEqual(before);

@@ -21,7 +21,7 @@ beforeEach(() => {
 const send = (path: string, fields: Record<string, string>) =>
 	edge.post(path, fields, { 'X-Visitor': address, Cookie: cookie });
 
-/** The first answer above a limit; `form` makes the fields of each use. */
+/** The first response above a limit; `form` makes the fields of each request. */
 async function exceed(path: string, form: () => Promise<Record<string, string>>) {
 	for (let uses = 0; uses < 70; uses += 10) {
 		const sent = Array.from({ length: 10 }, async () => send(path, await form()));
@@ -32,12 +32,12 @@ async function exceed(path: string, form: () => Promise<Record<string, string>>)
 }
 
 /** Refused with the time to wait. */
-function expectWait(answer: Response, most: number) {
-	expect(answer.status).toBe(429);
-	const seconds = Number(answer.headers.get('Retry-After'));
+function expectWait(response: Response, most: number) {
+	expect(response.status).toBe(429);
+	const seconds = Number(response.headers.get('Retry-After'));
 	expect(seconds).toBeGreaterThan(0);
 	expect(seconds).toBeLessThanOrEqual(most);
-	expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+	expect(response.headers.get('Cache-Control')).toBe('private, no-store');
 }
 
 const TEN_MINUTES = 600;
@@ -56,9 +56,9 @@ describe('above a limit a form without scripts', () => {
 		['', 'register', 'Das waren viele Versuche in kurzer Zeit.', HOUR],
 	])('of %s/auth/%s keeps the e-mail', async (prefix, name, text, most) => {
 		const fields = { email, password: 'no-such-password' };
-		const answer = await exceed(`${prefix}/auth/${name}`, () => withToken(name, fields));
-		expectWait(answer, most);
-		const page = await shownIn(answer);
+		const response = await exceed(`${prefix}/auth/${name}`, () => withToken(name, fields));
+		expectWait(response, most);
+		const page = await shownIn(response);
 		expect(page).toContain(text);
 		expect(page).toContain(`value="${email}"`);
 	});
@@ -72,9 +72,9 @@ describe('above a limit a form without scripts', () => {
 			message: 'Passt der Rahmen?',
 			consent: 'yes',
 		};
-		const answer = await exceed('/en/contact', () => withToken('contact', fields));
-		expectWait(answer, TEN_MINUTES);
-		const page = await shownIn(answer);
+		const response = await exceed('/en/contact', () => withToken('contact', fields));
+		expectWait(response, TEN_MINUTES);
+		const page = await shownIn(response);
 		expect(page).toContain('We received a lot of messages from your connection');
 		expect(page).toContain('Passt der Rahmen?');
 		expect(page).toContain('mailto:');
@@ -83,11 +83,11 @@ describe('above a limit a form without scripts', () => {
 	test('of a withdrawal keeps the declaration, and names another way', async () => {
 		const fields = { name: 'Ada', email, order: '#1042', items: 'Eine Karte' };
 		const form = await declarationForm(fields);
-		const answer = await exceed('/legal/revocation/declare', () =>
+		const response = await exceed('/legal/revocation/declare', () =>
 			withToken(form, { intent: 'confirm', ...fields }),
 		);
-		expectWait(answer, HOUR);
-		const page = await shownIn(answer);
+		expectWait(response, HOUR);
+		const page = await shownIn(response);
 		expect(page).toContain('In kurzer Zeit kamen viele Widerrufe');
 		expect(page).toContain('hallo@kartenwerk.example');
 		expect(page).toContain('value="Eine Karte"');
@@ -95,11 +95,11 @@ describe('above a limit a form without scripts', () => {
 
 	test('of a back-in-stock request keeps the e-mail', async () => {
 		const { soldOut } = variantIds;
-		const answer = await exceed(`/en/stock?variant=${soldOut}`, () =>
+		const response = await exceed(`/en/stock?variant=${soldOut}`, () =>
 			withToken(`stock ${soldOut}`, { email }),
 		);
-		expectWait(answer, HOUR);
-		const page = await shownIn(answer);
+		expectWait(response, HOUR);
+		const page = await shownIn(response);
 		expect(page).toContain('That was a lot of requests in a short time.');
 		expect(page).toContain(`value="${email}"`);
 	});
@@ -108,9 +108,9 @@ describe('above a limit a form without scripts', () => {
 		const added = await send('/cart', { intent: 'add', variantId: variantIds.plenty });
 		cookie = cookiesOf(added);
 		const fields = { intent: 'discount', code: 'GUESSED-CODE' };
-		const answer = await exceed('/cart', async () => fields);
-		expectWait(answer, TEN_MINUTES);
-		const page = await shownIn(answer);
+		const response = await exceed('/cart', async () => fields);
+		expectWait(response, TEN_MINUTES);
+		const page = await shownIn(response);
 		expect(page).toContain('Das waren viele Rabattcodes in kurzer Zeit.');
 		expect(page).toContain('value="GUESSED-CODE"');
 	});

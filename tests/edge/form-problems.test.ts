@@ -46,9 +46,9 @@ test.each(FORMS)(
 	async (path, fields, problems) => {
 		const visitor = visitorOf(edge);
 		if (path.startsWith('/account')) await visitor.logIn();
-		const answer = await visitor.post(path, fields);
-		expect(answer.status).toBe(422);
-		const page = await shownIn(answer);
+		const response = await visitor.post(path, fields);
+		expect(response.status).toBe(422);
+		const page = await shownIn(response);
 		expect(page).toMatch(/<title>Fehler: /);
 		const list = /<div role="group" tabindex="-1" autofocus=""(.*?)<\/form>/s.exec(page)?.[1] ?? '';
 		const links = [...list.matchAll(/<a href="#([^"]*)"[^>]*>([^<]*)<\/a>/g)];
@@ -81,7 +81,7 @@ test.each([
 	],
 	['/legal/revocation/declare', { intent: 'review', ...DECLARATION }, 'Stimmt alles?'],
 ])(
-	'the answer at %s has the focus, and names no region a second time',
+	'the response at %s has the focus, and names no region a second time',
 	async (path, form, text) => {
 		const visitor = visitorOf(edge);
 		const page = await shownIn(await (form ? visitor.post(path, form) : visitor.get(path)));
@@ -104,7 +104,7 @@ test('what a form has done has the focus without JavaScript, and is read once', 
 	expect(page).toContain(`<p id="${result?.[1]}">Die Adresse ist gelöscht.</p>`);
 });
 
-test('the answer to a form of the cart has the focus without JavaScript', async () => {
+test('the response to a form of the cart has the focus without JavaScript', async () => {
 	const visitor = visitorOf(edge);
 	const stock = await visitor.post('/cart', {
 		intent: 'add',

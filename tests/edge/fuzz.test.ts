@@ -25,8 +25,8 @@ async function askAll(requests: FuzzRequest[], session?: string): Promise<string
 	const problems: string[] = [];
 	for (const request of requests) {
 		const { message } = request;
-		const answer = await sendRaw(edge.origin, message, request);
-		const found = findingsIn(answer, request, good, session);
+		const response = await sendRaw(edge.origin, message, request);
+		const found = findingsIn(response, request, good, session);
 		problems.push(...found.map((each) => `${each}: ${JSON.stringify(message.slice(0, 700))}`));
 	}
 	return problems;
@@ -69,7 +69,7 @@ test('afterwards the log is structured, without errors and secrets', () => {
 	expect(wrong.map((line) => line.slice(0, 300))).toEqual([]);
 });
 
-describe('what workerd answers before any worker runs has no details, and the storefront goes on', () => {
+describe('what workerd responds before any worker runs has no details, and the storefront still runs', () => {
 	const host = 'Host: localhost\r\n';
 	test.each([
 		['CONNECT', `CONNECT localhost:1 HTTP/1.1\r\n${host}\r\n`],
@@ -84,9 +84,9 @@ describe('what workerd answers before any worker runs has no details, and the st
 		['a header of 200 kB', `GET /en HTTP/1.1\r\n${host}X-A: ${'a'.repeat(200_000)}\r\n\r\n`],
 		['no HTTP', '\x16\x03\x01\r\n\r\n'],
 	])('%s', async (_, message) => {
-		const answer = await sendRaw(edge.origin, message);
-		expect(answer).not.toBe('hang');
-		const text = typeof answer === 'string' ? '' : answer.body;
+		const response = await sendRaw(edge.origin, message);
+		expect(response).not.toBe('hang');
+		const text = typeof response === 'string' ? '' : response.body;
 		expect(text).not.toMatch(STACK);
 		expect(text).not.toMatch(/<|Lindner|@/);
 		expect((await edge.fetch('/en')).status).toBe(200);

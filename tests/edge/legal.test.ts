@@ -25,12 +25,12 @@ describe('legal pages', () => {
 		async (prefix) => {
 			const index = await shown(`${prefix}/legal`);
 			for (const page of PAGES) {
-				const address = `${prefix}/legal/${page}`;
-				expect(index).toContain(`href="${address}"`);
-				const answer = await edge.fetch(address);
-				expect([address, answer.status]).toEqual([address, 200]);
-				expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
-				const html = await shownIn(answer);
+				const url = `${prefix}/legal/${page}`;
+				expect(index).toContain(`href="${url}"`);
+				const response = await edge.fetch(url);
+				expect([url, response.status]).toEqual([url, 200]);
+				expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+				const html = await shownIn(response);
 				// Notes for lawyers are in the file only.
 				expect(html).not.toMatch(/Vorlage:|Template:|\{\{/);
 				// The EU has closed its platform for online dispute resolution.
@@ -85,10 +85,10 @@ describe('legal pages', () => {
 			'Minimum two-year legal guarantee protection for goods sold in the European Union.',
 			'guarantees',
 		],
-	])('%s shows the EU’s notice with its link to Your Europe', async (path, words, address) => {
+	])('%s shows the EU’s notice with its link to Your Europe', async (path, words, url) => {
 		const html = await shown(path);
 		expect(html).toContain(words);
-		expect(html).toContain(`href="https://europa.eu/youreurope/${address}"`);
+		expect(html).toContain(`href="https://europa.eu/youreurope/${url}"`);
 	});
 });
 
@@ -122,15 +122,15 @@ describe('an offer', () => {
 		['/en/products/frame-oak', '/en/legal/shipping', 'Taxes &amp; shipping calculated at checkout'],
 		['/collections/frames', '/legal/shipping', 'Alle Preise inkl. MwSt., zzgl. Versand.'],
 		['/', '/legal/shipping', 'inkl. MwSt., zzgl. Versand'],
-	])('%s links from its price note to the shipping page', async (path, address, note) => {
-		expect(await shown(path)).toMatch(new RegExp(`<a [^>]*href="${address}"[^>]*>${note}</a>`));
+	])('%s links from its price note to the shipping page', async (path, url, note) => {
+		expect(await shown(path)).toMatch(new RegExp(`<a [^>]*href="${url}"[^>]*>${note}</a>`));
 	});
 
 	test.each([
 		['/aerolume', '/legal/guarantee', 'Gesetzliche Gewährleistung: mindestens 2\u00a0Jahre'],
 		['/en/products/frame-oak', '/en/legal/guarantee', 'Legal guarantee: at least 2\u00a0years'],
-	])('%s links to the notice on the legal guarantee', async (path, address, words) => {
-		expect(await shown(path)).toMatch(new RegExp(`<a [^>]*href="${address}"[^>]*>${words}</a>`));
+	])('%s links to the notice on the legal guarantee', async (path, url, words) => {
+		expect(await shown(path)).toMatch(new RegExp(`<a [^>]*href="${url}"[^>]*>${words}</a>`));
 	});
 
 	test.each([

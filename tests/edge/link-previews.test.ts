@@ -21,7 +21,7 @@ test.each([
 	['/en/products/poster-alps', '/en/products/poster-alps', 'en_US'],
 ])(
 	'a link to %s has a preview with title, description, URL %s, locale %s and picture',
-	async (path, address, locale) => {
+	async (path, canonicalPath, locale) => {
 		const html = await edge.page(path);
 		const meta = metaOf(html);
 		const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
@@ -29,7 +29,7 @@ test.each([
 		expect(`${meta['og:title']} - Aerolume`).toBe(title);
 		expect(meta['og:description']).toBe(meta.description);
 		expect(meta.description?.length).toBeGreaterThan(40);
-		expect(meta['og:url']).toBe(`${SITE_URL}${address}`);
+		expect(meta['og:url']).toBe(`${SITE_URL}${canonicalPath}`);
 		expect(meta['og:locale']).toBe(locale);
 		const picture = await fetch(meta['og:image']?.replaceAll('&amp;', '&') ?? '');
 		expect(picture.status).toBe(200);
@@ -51,10 +51,10 @@ test.each([
 		expect(meta['og:title']).toBe(title);
 		expect(meta['og:url']).toBe(`${SITE_URL}${path}`);
 		expect(meta['twitter:card']).toBe('summary_large_image');
-		const address = new URL(meta['og:image'] ?? '');
-		expect(address.origin).toBe(SITE_URL);
-		expect(address.pathname).toContain(picture);
-		const response = await edge.fetch(address.pathname);
+		const url = new URL(meta['og:image'] ?? '');
+		expect(url.origin).toBe(SITE_URL);
+		expect(url.pathname).toContain(picture);
+		const response = await edge.fetch(url.pathname);
 		expect(response.headers.get('Content-Type')).toBe('image/jpeg');
 		const bytes = Buffer.from(await response.arrayBuffer());
 		expect(bytes.byteLength).toBeLessThan(MAX_BYTES);

@@ -139,9 +139,9 @@ describe('the messages', () => {
 		'of %s are at the URL in the page, cached for 24 hours',
 		async (locale) => {
 			const html = await edge.page(`/${locale}`);
-			const address = /href="(\/locales\/[^"]*)"/.exec(html)?.[1] ?? '';
-			expect(address).toMatch(new RegExp(`^/locales/${locale}\\.json\\?v=[0-9a-f]{8}$`));
-			const response = await edge.fetch(address);
+			const path = /href="(\/locales\/[^"]*)"/.exec(html)?.[1] ?? '';
+			expect(path).toMatch(new RegExp(`^/locales/${locale}\\.json\\?v=[0-9a-f]{8}$`));
+			const response = await edge.fetch(path);
 			expect(response.headers.get('Cache-Control')).toContain('max-age=86400');
 			expect(await response.json()).toMatchObject({
 				cart: { open: locale === 'de' ? 'Warenkorb' : 'Cart' },

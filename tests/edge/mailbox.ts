@@ -16,8 +16,8 @@ export const MESSAGES = 'messages';
 
 /** Messages sent since the test began, oldest first. */
 export async function mailsOf(edge: TestEdge): Promise<Mail[]> {
-	const answer = await fetch(`${edge.shopOrigin}/__demo/mailbox`);
-	const { mails } = (await answer.json()) as { mails: Mail[] };
+	const response = await fetch(`${edge.shopOrigin}/__demo/mailbox`);
+	const { mails } = (await response.json()) as { mails: Mail[] };
 	return mails.reverse();
 }
 
@@ -27,6 +27,6 @@ export function personsToken(form: string): Promise<string> {
 }
 
 /** HTML of a page without its scripts, whose data contains all messages. */
-export async function shownIn(answer: Response): Promise<string> {
-	return (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
+export async function shownIn(response: Response): Promise<string> {
+	return (await response.text()).replace(/<script[\s\S]*?<\/script>/g, '');
 }

@@ -6,7 +6,7 @@ const edge = useSharedEdge();
 
 const main = async (path: string) => /<main[\s\S]*<\/main>/.exec(await edge.page(path))?.[0] ?? '';
 
-test('is the same at both of its addresses', async () => {
+test('is the same at both of its URLs', async () => {
 	const other = await main('/products/aerolume');
 	expect(other).toContain('"/products/aerolume?variant=');
 	expect(other.replaceAll('"/products/aerolume?', '"/aerolume?')).toBe(await main('/aerolume'));

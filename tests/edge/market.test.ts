@@ -67,8 +67,8 @@ describe('POST /api/country', () => {
 		['/en/api/country', { locale: 'de', path: '/cart' }, '/cart'],
 		['/api/country', { locale: 'en', path: '/cart' }, '/en/cart'],
 		['/api/country', { locale: 'de', path: 'https://elsewhere.example/' }, '/'],
-	])('at %s with %o redirects to %s', async (address, fields, target) => {
-		const response = await shop.post(address, { country: 'CH', ...fields });
+	])('at %s with %o redirects to %s', async (path, fields, target) => {
+		const response = await shop.post(path, { country: 'CH', ...fields });
 		expect(response.status).toBe(303);
 		expect(response.headers.get('Location')).toBe(target);
 		expect(response.headers.getSetCookie()).toEqual([

@@ -34,7 +34,7 @@ describe('during an outage', () => {
 			const html = await response.text();
 			expect(html).toContain('<footer');
 			for (const text of texts) expect(html).toContain(text);
-			// To the same address.
+			// To the same URL.
 			expect(html).toMatch(/<a [^>]*href=""[^>]*>(Noch einmal versuchen|Try again)</);
 			expect(html).toContain(`<title>${title} - Aerolume</title>`);
 			expect(html).toMatch(new RegExp(`>503(<!-- -->| )+${status}</p>`));

@@ -290,8 +290,8 @@ describe('pictures', () => {
 	test('the platform’s parameters return a picture of that width', async () => {
 		const [first = ''] = images(await edge.page('/products/aerolume'));
 		const url = /srcset="([^ ]*) /i.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? '';
-		const answer = await fetch(url, { headers: { Accept: 'image/webp' } });
-		expect(answer.headers.get('Content-Type')).toBe('image/webp');
+		const response = await fetch(url, { headers: { Accept: 'image/webp' } });
+		expect(response.headers.get('Content-Type')).toBe('image/webp');
 	});
 });
 
@@ -311,8 +311,8 @@ describe('the parts of a page', () => {
 			expect(brotliCompressSync(html).byteLength).toBeLessThanOrEqual(20_000);
 			const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)];
 			const sizes = await Promise.all(
-				sheets.map(async ([, address = '']) => {
-					const css = await (await edge.fetch(address)).text();
+				sheets.map(async ([, url = '']) => {
+					const css = await (await edge.fetch(url)).text();
 					return brotliCompressSync(css).byteLength;
 				}),
 			);
@@ -328,17 +328,17 @@ describe('the parts of a page', () => {
 		expect(assets.size).toBeGreaterThan(5);
 		for (const asset of assets) {
 			expect(asset).toMatch(/-[\w-]{8}\.\w+$/);
-			const answer = await edge.fetch(asset);
-			expect(answer.status).toBe(200);
-			expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+			const response = await edge.fetch(asset);
+			expect(response.status).toBe(200);
+			expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
 		}
 	});
 
 	test('it has a favicon', async () => {
 		expect(await edge.page('/de')).toContain('<link rel="icon" href="/favicon.ico"');
-		const answer = await edge.fetch('/favicon.ico');
-		expect(answer.status).toBe(200);
-		expect(answer.headers.get('Content-Type')).toMatch(/^image\//);
+		const response = await edge.fetch('/favicon.ico');
+		expect(response.status).toBe(200);
+		expect(response.headers.get('Content-Type')).toMatch(/^image\//);
 	});
 
 	test('one platform request returns all its data', async () => {
@@ -363,10 +363,14 @@ describe('search engines', () => {
 test('a visitor without language header and cookie stays at /', async () => {
 	const status = await new Promise<number | undefined>((resolve, reject) => {
 		// `fetch` would add `Accept-Language`.
-		get(`${edge.origin}/`, { headers: { 'User-Agent': 'Mozilla/5.0 Chrome/140.0' } }, (answer) => {
-			answer.resume();
-			resolve(answer.statusCode);
-		}).on('error', reject);
+		get(
+			`${edge.origin}/`,
+			{ headers: { 'User-Agent': 'Mozilla/5.0 Chrome/140.0' } },
+			(response) => {
+				response.resume();
+				resolve(response.statusCode);
+			},
+		).on('error', reject);
 	});
 	expect(status).toBe(200);
 });

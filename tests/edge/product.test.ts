@@ -28,9 +28,9 @@ describe('a product page', () => {
 		['related', `/products/frame-oak?variant=${variantIds.frameOakLarge}`, GOES_WITH, LIKE],
 	])(
 		'is complete even if the platform fails to return what is %s',
-		async (path, address, there, missing) => {
+		async (path, page, there, missing) => {
 			await edge.faults([{ operation: 'Product', kind: 'partial', path }]);
-			const html = await edge.page(address);
+			const html = await edge.page(page);
 			expect(html).toContain('In den Warenkorb');
 			expect(html).toContain(there);
 			expect(html).not.toContain(missing);
@@ -62,8 +62,8 @@ describe('a product page', () => {
 		);
 		const pictures = [...html.matchAll(/<a [^>]*href="([^"]*width=3200[^"]*)"/g)];
 		expect(pictures).toHaveLength(13);
-		const answer = await fetch(pictures[0]?.[1]?.replaceAll('&amp;', '&') ?? '');
-		expect(answer.headers.get('Content-Type')).toMatch(/^image\//);
+		const response = await fetch(pictures[0]?.[1]?.replaceAll('&amp;', '&') ?? '');
+		expect(response.headers.get('Content-Type')).toMatch(/^image\//);
 	});
 
 	test('shows the scenes of the variant’s region alone', async () => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** A response as it came over the wire. */
-export interface RawAnswer {
+export interface RawResponse {
 	status: number;
 	headers: Headers;
 	/** Decoded from its chunks, one character a byte. */
@@ -31,19 +31,19 @@ export function sendRaw(
 	origin: string,
 	message: string,
 	{ method = 'GET', half = false, later, toEnd = false, limitMs = 10_000 }: RawOptions = {},
-): Promise<RawAnswer | 'closed' | 'hang'> {
+): Promise<RawResponse | 'closed' | 'hang'> {
 	return new Promise((resolve) => {
 		const socket = connect(Number(new URL(origin).port), '127.0.0.1');
 		let received = '';
-		const finish = (answer: RawAnswer | 'closed' | 'hang') => {
+		const finish = (response: RawResponse | 'closed' | 'hang') => {
 			clearTimeout(timer);
 			socket.destroy();
-			resolve(answer);
+			resolve(response);
 		};
 		const timer = setTimeout(() => finish('hang'), limitMs);
 		const read = (ended: boolean) => {
-			const answer = parseAnswer(received, method, ended);
-			if (answer && (ended || !toEnd)) finish(answer);
+			const response = parseResponse(received, method, ended);
+			if (response && (ended || !toEnd)) finish(response);
 			else if (ended) finish('closed');
 		};
 		socket.on('data', (chunk) => {
@@ -59,14 +59,14 @@ export function sendRaw(
 }
 
 /** `undefined` while the response is incomplete. */
-function parseAnswer(received: string, method: string, ended: boolean): RawAnswer | undefined {
+function parseResponse(received: string, method: string, ended: boolean): RawResponse | undefined {
 	const end = received.indexOf('\r\n\r\n');
 	if (end < 0) return undefined;
 	const [first = '', ...lines] = received.slice(0, end).split('\r\n');
 	const rest = received.slice(end + 4);
 	const status = Number(first.split(' ')[1]);
 	// An interim response.
-	if (status < 200) return parseAnswer(rest, method, ended);
+	if (status < 200) return parseResponse(rest, method, ended);
 	const headers = new Headers(
 		lines.map((line): [string, string] => {
 			const colon = line.indexOf(':');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
-import { type RawAnswer, sendRaw } from './raw-request';
+import { type RawResponse, sendRaw } from './raw-request';
 import { SITE_URL } from './visitor';
 
 /** The worker with and without the local edge in front of it. The requests here need no platform. */
@@ -14,10 +14,10 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(edges.map((edge) => edge.close())));
 
-async function send(edge: Edge | undefined, message: string): Promise<RawAnswer> {
-	const answer = await sendRaw(edge?.origin ?? '', message, { method: message.split(' ')[0] });
-	if (typeof answer === 'string') throw new Error(`No answer: ${answer}`);
-	return answer;
+async function send(edge: Edge | undefined, message: string): Promise<RawResponse> {
+	const response = await sendRaw(edge?.origin ?? '', message, { method: message.split(' ')[0] });
+	if (typeof response === 'string') throw new Error(`No response: ${response}`);
+	return response;
 }
 
 const HOST = 'Host: localhost\r\n';
@@ -41,7 +41,7 @@ describe.each([0, 1])('the worker, in front of it or bare (%i)', (at) => {
 			'GET /auth/login HTTP/1.1\r\nHost: localhost:99999\r\n\r\n',
 			400,
 		],
-		['a Host that is no address', 'GET /auth/login HTTP/1.1\r\nHost: [::1\r\n\r\n', 400],
+		['an invalid Host', 'GET /auth/login HTTP/1.1\r\nHost: [::1\r\n\r\n', 400],
 		['POST to such a Host', 'POST /cart HTTP/1.1\r\nHost: [::1\r\nContent-Length: 0\r\n\r\n', 400],
 		['bad percent-encoding', `GET /docs/%ff/x HTTP/1.1\r\n${HOST}\r\n`, 400],
 		['a line break in the path', `GET /en/%0ax HTTP/1.1\r\n${HOST}\r\n`, 400],

@@ -97,7 +97,7 @@ test('a violation of the policy is reported to the shop, and forwarded as an err
 	expect(forwarded?.body).not.toContain('secret');
 });
 
-test('without a collector the policy names no address for reports', async () => {
+test('without a collector the policy names no URL for reports', async () => {
 	const edge = await start({});
 	const page = await fetch(`${edge.origin}/en/faq`);
 	expect(page.headers.get('Content-Security-Policy')).not.toContain('report');
@@ -114,15 +114,15 @@ test.each([
 	expect(collector.reports).toEqual([]);
 });
 
-test('a large report is refused, and so are many from one address', async () => {
+test('a large report is refused, and so are many from one IP address', async () => {
 	const settings = { PUBLIC_ERROR_REPORTING_DSN: collector.dsn, BUYER_IP_HEADER: 'x-visitor' };
 	const edge = await start(settings);
 	const large = { ...ERROR, extra: 'x'.repeat(20_000) };
 	expect((await sendReport(edge, large, '203.0.113.1')).status).toBe(413);
 	const visitor = '203.0.113.2';
 	const sent = Array.from({ length: 200 }, async () => sendReport(edge, {}, visitor));
-	const answers = await Promise.all(sent);
-	const refused = answers.filter(({ status }) => status === 429);
+	const responses = await Promise.all(sent);
+	const refused = responses.filter(({ status }) => status === 429);
 	expect(refused).toHaveLength(140);
 	expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(0);
 	expect((await sendReport(edge, ERROR, '203.0.113.3')).status).toBe(204);

@@ -25,8 +25,8 @@ async function suggestions(path: string, init?: RequestInit): Promise<Predictive
 async function products(path: string): Promise<ProductCardView[]> {
 	const response = await edge.fetch(path);
 	expect(response.status).toBe(200);
-	const answer = (await response.json()) as { products: ProductCardView[] };
-	return answer.products;
+	const json = (await response.json()) as { products: ProductCardView[] };
+	return json.products;
 }
 
 describe('GET /api/predictive-search', () => {
@@ -156,8 +156,8 @@ describe('GET /api/predictive-search', () => {
 	test.each(['', '?q=', '?q=%20%09', '?x=1'])(
 		'%j gets an empty response without a platform request',
 		async (query) => {
-			const answer = await suggestions(`/api/predictive-search${query}`);
-			expect(answer).toMatchObject({ products: [], collections: [], queries: [], pages: [] });
+			const response = await suggestions(`/api/predictive-search${query}`);
+			expect(response).toMatchObject({ products: [], collections: [], queries: [], pages: [] });
 			expect(await edge.operations()).toEqual([]);
 		},
 	);
@@ -168,8 +168,10 @@ describe('GET /api/predictive-search', () => {
 		['quotes and signs', '"a\\": {$t(x)} {{y}} * AND', '"a\\": {$t(x)} {{y}} * AND'],
 		['control characters', 'a\u0000b\r\nc', 'a b c'],
 	])('a term of %s is searched as text', async (_, typed, term) => {
-		const answer = await suggestions(`/api/predictive-search?${new URLSearchParams({ q: typed })}`);
-		expect(answer).toMatchObject({ collections: [] });
+		const response = await suggestions(
+			`/api/predictive-search?${new URLSearchParams({ q: typed })}`,
+		);
+		expect(response).toMatchObject({ collections: [] });
 		const request = await lastRequest('PredictiveSearch');
 		expect(request?.variables).toMatchObject({ term });
 	});

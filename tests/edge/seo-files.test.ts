@@ -39,15 +39,15 @@ describe('robots.txt', () => {
 	);
 });
 
-describe('an address that is not SITE_URL’s', () => {
+describe('a URL that is not SITE_URL’s', () => {
 	const edge = useSharedEdge();
 	const tagOf = async (host: string, path: string) => {
-		const answer = await sendRaw(
+		const response = await sendRaw(
 			edge.origin,
 			`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
 		);
-		if (typeof answer === 'string') throw new Error(answer);
-		return answer.headers.get('X-Robots-Tag');
+		if (typeof response === 'string') throw new Error(response);
+		return response.headers.get('X-Robots-Tag');
 	};
 
 	test.each(['/en', '/en/faq', '/aerolume', '/no-such-page'])(
@@ -189,11 +189,14 @@ describe('text for language models', () => {
 		expect(american).toContain('$379');
 	});
 
-	test.each(['/products/nope.md', '/en/collections/nope.md'])('%s answers 404', async (path) => {
-		const response = await edge.fetch(path);
-		expect(response.status).toBe(404);
-		expect(response.headers.get('Cache-Control')).toBe('no-store');
-	});
+	test.each(['/products/nope.md', '/en/collections/nope.md'])(
+		'%s responds with 404',
+		async (path) => {
+			const response = await edge.fetch(path);
+			expect(response.status).toBe(404);
+			expect(response.headers.get('Cache-Control')).toBe('no-store');
+		},
+	);
 
 	test.each(['/sitemap.xml', '/robots.txt', '/llms.txt', '/index.md', '/feeds/products.xml'])(
 		'%s only accepts GET',

@@ -23,19 +23,19 @@ function entriesOf(xml: string): MapEntry[] {
 }
 
 /** Path of a URL of the shop. */
-const pathOf = (address: string) => address.slice(SITE_URL.length) || '/';
+const pathOf = (url: string) => url.slice(SITE_URL.length) || '/';
 
 describe('the sitemap', () => {
 	const edge = useEdge();
 
 	test('is one file for a small shop, the same with every prefix', async () => {
 		const map = await edge.page('/sitemap.xml');
-		const addresses = entriesOf(map).map(({ loc }) => loc);
+		const urls = entriesOf(map).map(({ loc }) => loc);
 		for (const path of ['/', '/en', '/aerolume', '/en/weather/alps', '/collections/posters']) {
-			expect(addresses).toContain(SITE_URL + path);
+			expect(urls).toContain(SITE_URL + path);
 		}
-		expect(addresses).toContain(`${SITE_URL}/en/products/frame-oak`);
-		expect(new Set(addresses).size).toBe(addresses.length);
+		expect(urls).toContain(`${SITE_URL}/en/products/frame-oak`);
+		expect(new Set(urls).size).toBe(urls.length);
 		expect(await edge.page('/de/sitemap.xml')).toBe(map);
 		expect(await edge.page('/en/sitemap.xml')).toBe(map);
 	});
@@ -49,7 +49,7 @@ describe('the sitemap', () => {
 				(handle) => `/collections/${handle}`,
 			),
 		);
-		// Druck Alpen, Druck Deutschland; the map comes before them, at its own address.
+		// Druck Alpen, Druck Deutschland; the map comes before them, at its own URL.
 		expect(below('products').slice(0, 2)).toEqual(
 			['poster-alps', 'poster-germany'].map((handle) => `/products/${handle}`),
 		);
@@ -135,17 +135,17 @@ describe('the sitemap of 5,000 products', () => {
 		const index = await (await fetch(`${edge.origin}/sitemap.xml`)).text();
 		expect(XMLValidator.validate(index)).toBe(true);
 		const parts: { loc: string }[] = parser.parse(index).sitemapindex.sitemap;
-		const addresses = new Set<string>();
+		const urls = new Set<string>();
 		for (const { loc } of parts) {
 			const before = (await operations()).length;
 			const xml = await (await fetch(`${edge.origin}${pathOf(loc)}`)).text();
 			expect((await operations()).length - before).toBeLessThanOrEqual(1);
 			expect(xml.length).toBeLessThan(1_000_000);
-			for (const { loc: address } of entriesOf(xml)) addresses.add(address);
+			for (const { loc: url } of entriesOf(xml)) urls.add(url);
 		}
-		const products = [...addresses].filter((address) => address.includes('/en/products/'));
+		const products = [...urls].filter((url) => url.includes('/en/products/'));
 		expect(products.length).toBeGreaterThan(5_000);
-		expect(addresses).toContain(`${SITE_URL}/collections/airport-prints`);
-		expect(addresses).toContain(`${SITE_URL}/en/weather/usa`);
+		expect(urls).toContain(`${SITE_URL}/collections/airport-prints`);
+		expect(urls).toContain(`${SITE_URL}/en/weather/usa`);
 	});
 });

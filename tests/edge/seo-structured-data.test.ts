@@ -131,7 +131,7 @@ test('the structured data of the home page has the questions that it shows', asy
 });
 
 const text = v.pipe(v.string(), v.nonEmpty());
-const address = v.pipe(v.string(), v.url(), v.startsWith('http'));
+const url = v.pipe(v.string(), v.url(), v.startsWith('http'));
 const own = v.pipe(v.string(), v.startsWith(SITE_URL));
 const decimal = v.pipe(v.string(), v.regex(/^\d+\.\d+$/));
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
@@ -143,8 +143,8 @@ const offer = v.object({
 	url: own,
 	price: decimal,
 	priceCurrency: currency,
-	availability: address,
-	itemCondition: address,
+	availability: url,
+	itemCondition: url,
 	shippingDetails: v.optional(named),
 	hasMerchantReturnPolicy: v.optional(named),
 });
@@ -156,7 +156,7 @@ const range = v.object({
 	offerCount: v.number(),
 });
 
-const product = v.object({ name: text, image: address, offers: offer });
+const product = v.object({ name: text, image: url, offers: offer });
 
 /** Fields that Google requires, by type; other types must not occur. */
 const REQUIRED: Record<string, v.GenericSchema> = {
@@ -176,7 +176,7 @@ const REQUIRED: Record<string, v.GenericSchema> = {
 	MerchantReturnPolicy: v.object({
 		'@id': own,
 		applicableCountry: country,
-		returnPolicyCategory: address,
+		returnPolicyCategory: url,
 		merchantReturnDays: v.pipe(v.number(), v.minValue(14)),
 	}),
 	BreadcrumbList: v.object({

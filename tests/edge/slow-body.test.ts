@@ -9,10 +9,10 @@ test.concurrent.each(['/en/cart', '/en/api/cart', '/en/auth/login'])(
 	async (path) => {
 		const { host } = new URL(edge.origin);
 		const message = `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://${host}\r\nContent-Length: 30\r\n\r\nintent=`;
-		const answer = await sendRaw(edge.origin, message, { limitMs: 20_000, toEnd: true });
-		expect(answer).toMatchObject({ status: 408 });
-		if (typeof answer === 'string') return;
-		expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-		expect(answer.body).toContain('arrive in full. Go back and submit it again.');
+		const response = await sendRaw(edge.origin, message, { limitMs: 20_000, toEnd: true });
+		expect(response).toMatchObject({ status: 408 });
+		if (typeof response === 'string') return;
+		expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+		expect(response.body).toContain('arrive in full. Go back and submit it again.');
 	},
 );

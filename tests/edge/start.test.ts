@@ -19,7 +19,7 @@ afterAll(() => checkout.remove());
 
 const start = (settings: Record<string, string>) => checkout.start('scripts/start.ts', settings);
 
-async function answers(port: number): Promise<boolean> {
+async function isListening(port: number): Promise<boolean> {
 	return fetch(`http://localhost:${port}`).then(
 		() => true,
 		() => false,
@@ -64,13 +64,13 @@ async function buyUntilGone(origin: string, bought: () => void): Promise<string[
 	const visitors: string[] = [];
 	try {
 		for (;;) {
-			const answer = await fetch(`${origin}/en/api/cart`, {
+			const response = await fetch(`${origin}/en/api/cart`, {
 				method: 'POST',
 				headers: { Origin: origin },
 				body: new URLSearchParams({ intent: 'add', variantId: variantIds.plenty }),
 			});
-			if (!answer.ok) return visitors;
-			visitors.push(cookiesOf(answer));
+			if (!response.ok) return visitors;
+			visitors.push(cookiesOf(response));
 			bought();
 		}
 	} catch {
@@ -123,6 +123,6 @@ test('npm start says when it is ready, keeps its carts in an ignored folder even
 	expect(carts).toEqual(carts.map(() => 1));
 	second.child.kill('SIGTERM');
 	expect(await second.ended).toBe(0);
-	expect([await answers(port), await answers(demoShopPort)]).toEqual([false, false]);
+	expect([await isListening(port), await isListening(demoShopPort)]).toEqual([false, false]);
 	expect(second.output().match(/^ready /gm)).toHaveLength(1);
 }, 60_000);

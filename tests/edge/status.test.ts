@@ -8,7 +8,7 @@ import { SITE_URL, useEdge } from './edge';
 const edge = useEdge();
 
 describe('/health', () => {
-	test('answers without the platform, and is neither cached nor indexed', async () => {
+	test('responds without the platform, and is neither cached nor indexed', async () => {
 		await edge.faults([{ operation: '*', kind: 'http500' }]);
 		const response = await edge.fetch('/health');
 		expect(response.status).toBe(200);
@@ -39,7 +39,7 @@ describe('/ready', () => {
 		expect(await edge.operations()).toEqual(['Ready', 'Ready']);
 	});
 
-	test('answers 503 while the platform fails, after one attempt', async () => {
+	test('responds with 503 while the platform fails, after one attempt', async () => {
 		await edge.faults([{ operation: 'Ready', kind: 'http500' }]);
 		const response = await edge.fetch('/ready');
 		expect(response.status).toBe(503);

@@ -72,10 +72,10 @@ describe('the page of the notification form', () => {
 	});
 
 	test('is private and not indexed', async () => {
-		const answer = await edge.fetch(PAGE);
-		expect(answer.status).toBe(200);
-		expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
-		const page = await shownIn(answer);
+		const response = await edge.fetch(PAGE);
+		expect(response.status).toBe(200);
+		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+		const page = await shownIn(response);
 		expect(page).toContain('content="noindex"');
 		expect(page).toContain('href="/legal/privacy#back-in-stock"');
 		expect(/<img [^>]*-night\.webp[^>]*class="([^"]*)"/.exec(page)?.[1]).toContain('by-night');
@@ -150,9 +150,9 @@ describe('a guest’s request', () => {
 	});
 
 	test('shows an error beside the field, and keeps the value', async () => {
-		const answer = await ask({ email: 'ada@' });
-		expect(answer.status).toBe(422);
-		const page = await shownIn(answer);
+		const response = await ask({ email: 'ada@' });
+		expect(response.status).toBe(422);
+		const page = await shownIn(response);
 		expect(page).toContain('Das ist keine vollständige E-Mail-Adresse.');
 		expect(page).toContain('value="ada@"');
 		expect(await mailsOf(edge)).toEqual([]);
@@ -164,9 +164,9 @@ describe('a guest’s request', () => {
 			{ formToken: '' },
 		];
 		for (const change of changes) {
-			const answer = await ask(change);
-			expect(answer.status).toBe(422);
-			const page = await shownIn(answer);
+			const response = await ask(change);
+			expect(response.status).toBe(422);
+			const page = await shownIn(response);
 			expect(page).toContain('Bitte sende das Formular noch einmal ab.');
 			expect(page).toContain(`value="${guestEmail}"`);
 		}
@@ -175,9 +175,9 @@ describe('a guest’s request', () => {
 
 	test('shows an error if the endpoint is down, keeps the address, and can be sent later', async () => {
 		await edge.faults([{ operation: MESSAGES, kind: 'http500' }]);
-		const answer = await ask({}, `/en${PAGE}`);
-		expect(answer.status).toBe(503);
-		const page = await shownIn(answer);
+		const response = await ask({}, `/en${PAGE}`);
+		expect(response.status).toBe(503);
+		const page = await shownIn(response);
 		expect(page).toContain('That didn’t work just now.');
 		expect(page).toContain(`value="${guestEmail}"`);
 		expect(await (await ask({}, `/en/api${PAGE}`)).json()).toMatchObject({ state: 'notSent' });
@@ -200,10 +200,10 @@ describe('a guest’s request', () => {
 		'with the prefix %j shows an error during an outage, and keeps the address',
 		async (form, text) => {
 			await edge.faults([{ operation: '*', kind: 'http500' }]);
-			const answer = await ask({}, `${form}${PAGE}`);
-			expect(answer.status).toBe(503);
-			expect(answer.headers.get('Retry-After')).toBe('10');
-			const page = await shownIn(answer);
+			const response = await ask({}, `${form}${PAGE}`);
+			expect(response.status).toBe(503);
+			expect(response.headers.get('Retry-After')).toBe('10');
+			const page = await shownIn(response);
 			expect(page).toContain(text);
 			expect(page).toContain(`value="${guestEmail}"`);
 			expect(page).toContain(`action="${form}${PAGE}"`);

@@ -11,7 +11,7 @@ export interface EdgeVisitor {
 	readonly origin: string;
 	/** Sends a request as a browser would; redirects are not followed. */
 	fetch(path: string, init?: RequestInit): Promise<Response>;
-	/** The body of a page that must answer 200. */
+	/** The body of a page that must respond with 200. */
 	page(path: string, init?: RequestInit): Promise<string>;
 	/** Posts a form from the shop's own origin. */
 	post(

@@ -26,7 +26,7 @@ export function useLiveService(): LiveService {
 		release: () => {
 			const responses = waiting ?? [];
 			waiting = undefined;
-			for (const answer of responses) answer();
+			for (const send of responses) send();
 		},
 		requests: () => requests,
 	};
@@ -35,12 +35,12 @@ export function useLiveService(): LiveService {
 			const { searchParams } = new URL(request.url ?? '', 'http://localhost');
 			const ids = searchParams.get('ids')?.split(',') ?? [];
 			requests.push(ids);
-			const answer = () => {
+			const send = () => {
 				response.setHeader('Content-Type', 'application/json');
 				response.end(JSON.stringify(ids.map(reportOf)));
 			};
-			if (waiting) waiting.push(answer);
-			else answer();
+			if (waiting) waiting.push(send);
+			else send();
 		});
 		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 		service.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -154,7 +154,7 @@ describe('the page of a region', () => {
 		]);
 	});
 
-	test('lists reports in the order and with the filter that its address names', async () => {
+	test('lists reports in the order and with the filter that its URL names', async () => {
 		const codesOf = async (search: string) => {
 			const html = await edge.page(`/en/weather/usa${search}`);
 			const [, list = ''] = html.split('aria-label="All reports"');
@@ -208,16 +208,16 @@ describe('the page of a region', () => {
 		expect(await statesOf('?q=frankfurt')).not.toBe('hit');
 	});
 
-	test('shows the airport that its address names first, and titles the page with it', async () => {
+	test('shows the airport that its URL names first, and titles the page with it', async () => {
 		const html = await edge.page('/en/weather/germany?airport=EDDM');
 		expect(html).toContain('<title>Flying weather at Munich\u00a0(EDDM) - Aerolume</title>');
 		expect(html).toMatch(/<section [^>]*aria-label="Report for Munich"/);
 		expect(html).toMatch(/class="map-mark"[^>]*><span>EDDM<\/span>/);
 		// Not printed on the sheet once more.
 		expect(html).not.toMatch(/<span class="map-\w+"[^>]*>EDDM</);
-		const address = `${SITE_URL}/en/weather/germany?airport=EDDM`;
-		expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
-		expect(html).toContain(`<meta property="og:url" content="${address}"/>`);
+		const url = `${SITE_URL}/en/weather/germany?airport=EDDM`;
+		expect(html).toContain(`<link rel="canonical" href="${url}"/>`);
+		expect(html).toContain(`<meta property="og:url" content="${url}"/>`);
 	});
 
 	test('shows an example of a report until an airport is chosen', async () => {
@@ -231,7 +231,7 @@ describe('the page of a region', () => {
 	test.each(['EDXX', 'KJFK', '', 'EDDM%22%3E%3Cb%3E', 'constructor'])(
 		'ignores ?airport=%s, which is not on its map',
 		async (code) => {
-			// The footer's language switch keeps the whole address.
+			// The footer's language switch keeps the whole URL.
 			const mainOf = async (search: string) =>
 				/<main.*<\/main>/s.exec(await edge.page(`/weather/germany${search}`))?.[0].split('\n');
 			expect(await mainOf(`?airport=${code}`)).toEqual(await mainOf(''));

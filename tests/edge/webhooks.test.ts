@@ -43,7 +43,7 @@ describe('a change at the shop reaches pages in the cache within five seconds:',
 	});
 });
 
-describe('the address of the webhooks', () => {
+describe('the URL of the webhooks', () => {
 	const post = (body: string, headers: Record<string, string> = {}, path = PATH) =>
 		edge.fetch(path, {
 			method: 'POST',

@@ -63,11 +63,11 @@ describe('a guest’s list', () => {
 		);
 		expect(response.status).toBe(303);
 		const from = '/en/collections/posters?sort=newest';
-		const address = response.headers.get('Location') ?? '';
+		const location = response.headers.get('Location') ?? '';
 		// The fragment moves the focus to the notice, which is read then.
-		expect(address).toBe(`/en/wishlist?${new URLSearchParams({ notice: 'added', from })}#notice`);
+		expect(location).toBe(`/en/wishlist?${new URLSearchParams({ notice: 'added', from })}#notice`);
 		expect(visitor.list()).toBe(FIRST);
-		const html = await visitor.page(address.replace(/#.*/, ''));
+		const html = await visitor.page(location.replace(/#.*/, ''));
 		expect(html).toMatch(/id="notice" tabindex="-1"[\s\S]*Saved to your wishlist\./i);
 		expect(html).toContain(`href="${from}"`);
 	});
@@ -76,7 +76,7 @@ describe('a guest’s list', () => {
 		['no page', ''],
 		['a page of somebody else', 'https://evil.example/en/collections'],
 		['a path that is another host', 'https://localhost//evil.example'],
-		['what is no address', 'x'],
+		['an invalid URL', 'x'],
 	])('with %s as the referrer, it redirects to the list', async (_, Referer) => {
 		const response = await visitorOf(edge).post('/en/wishlist', { product: FIRST }, { Referer });
 		expect(response.headers.get('Location')).toBe('/en/wishlist?notice=added#notice');

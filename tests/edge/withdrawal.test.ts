@@ -67,9 +67,9 @@ describe('the withdrawal form', () => {
 	});
 
 	test.each(['review', 'confirm'])('refuses to %s what is not whole', async (intent) => {
-		const answer = await post(intent, { email: 'ada', order: '' });
-		expect(answer.status).toBe(422);
-		const html = await shownIn(answer);
+		const response = await post(intent, { email: 'ada', order: '' });
+		expect(response.status).toBe(422);
+		const html = await shownIn(response);
 		expect(html).toContain('Das ist keine vollständige E-Mail-Adresse.');
 		expect(html).toContain('Bitte gib die Bestellnummer an.');
 		expect(html).toContain('value="Ada Lovelace"');
@@ -82,9 +82,9 @@ describe('the withdrawal form', () => {
 	] as const)(
 		'with the prefix %j notifies the shop, and sends a receipt with date and time',
 		async (prefix, language) => {
-			const answer = await confirm({}, prefix);
-			expect(answer.status).toBe(303);
-			const location = answer.headers.get('Location') ?? '';
+			const response = await confirm({}, prefix);
+			expect(response.status).toBe(303);
+			const location = response.headers.get('Location') ?? '';
 			expect(location).toMatch(new RegExp(`^${prefix}${PAGE}\\?receipt=[\\w.-]+$`));
 			const [withdrawal, receipt, ...others] = await mailsOf(edge);
 			expect(others).toEqual([]);
@@ -132,9 +132,9 @@ describe('the withdrawal form', () => {
 		['formToken', 'made-up'],
 		['homepage', 'https://spam.example'],
 	])('must be confirmed again if %s is %j', async (field, value) => {
-		const answer = await confirm({ [field]: value });
-		expect(answer.status).toBe(422);
-		const html = await shownIn(answer);
+		const response = await confirm({ [field]: value });
+		expect(response.status).toBe(422);
+		const html = await shownIn(response);
 		expect(html).toContain('Bitte bestätige den Widerruf noch einmal.');
 		expect(html).toContain(`value="${declaration.email}"`);
 		expect(await mailsOf(edge)).toEqual([]);
@@ -143,9 +143,9 @@ describe('the withdrawal form', () => {
 	test('shows an error and another way to withdraw if the endpoint is down, and keeps the values', async () => {
 		await edge.faults([{ operation: MESSAGES, kind: 'http500' }]);
 		const formToken = await tokenOf(declaration);
-		const answer = await confirm({ formToken });
-		expect(answer.status).toBe(503);
-		const html = await shownIn(answer);
+		const response = await confirm({ formToken });
+		expect(response.status).toBe(503);
+		const html = await shownIn(response);
 		expect(html).toContain('Dein Widerruf ließ sich gerade nicht übermitteln.');
 		expect(html).toContain('hallo@kartenwerk.example');
 		expect(html).toContain(`value="${formToken}"`);
@@ -158,9 +158,9 @@ describe('the withdrawal form', () => {
 	test('shows an error if the receipt was not sent, and sends it after another confirmation', async () => {
 		await edge.faults([{ operation: 'withdrawal-receipt', kind: 'http500' }]);
 		const formToken = await tokenOf(declaration);
-		const answer = await confirm({ formToken });
-		expect(answer.status).toBe(503);
-		expect(await shownIn(answer)).toContain('Dein Widerruf ist bei uns eingegangen.');
+		const response = await confirm({ formToken });
+		expect(response.status).toBe(503);
+		expect(await shownIn(response)).toContain('Dein Widerruf ist bei uns eingegangen.');
 		expect((await mailsOf(edge)).map(({ kind }) => kind)).toEqual(['withdrawal']);
 		await edge.faults([]);
 		const confirmedAgain = Date.now();

@@ -1,6 +1,6 @@
 import { company } from '../../app/site';
 import { demoShopEnvironment } from '../../scripts/environment';
-import type { RawAnswer } from '../edge/raw-request';
+import type { RawResponse } from '../edge/raw-request';
 import type { FuzzRequest } from './requests';
 
 export const SECURITY_HEADERS = [
@@ -29,7 +29,7 @@ const MAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}/gi;
  * @param session cookies of a customer, who may see their own data
  */
 export function findingsIn(
-	answer: RawAnswer | 'closed' | 'hang',
+	answer: RawResponse | 'closed' | 'hang',
 	{ message, half }: FuzzRequest,
 	good: Headers,
 	session = '',

@@ -13,7 +13,7 @@ import {
 import type { ContentLink, ContentView, ListedPage, QuestionAndAnswer } from './content-view';
 import { guideHtml } from './set-up-html.server';
 
-/** Where a page is shown: what a request's context knows of its address. */
+/** Where a page is shown: what a request's context knows about its URL. */
 export interface ContentPlace {
 	locale: Locale;
 	/** `''`, `'/de'` or `'/en'`: links keep it. */
@@ -30,7 +30,7 @@ const SET_UP = 'connect';
 /** Pages as they are searched, by language and section. */
 const searched = new Map<string, IndexedPage[]>();
 
-/** Rendered pages: as many as there are files, in each form of their address. */
+/** Rendered pages: as many as there are files, in each form of their URL. */
 const rendered = new Map<string, ContentView>();
 
 /**

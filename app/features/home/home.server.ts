@@ -34,16 +34,16 @@ const homeOf = createMemoize<HomeCatalog>();
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadHome(context: AppContext): Promise<HomeCatalog> {
-	const answer = await context.shopify.query(HOME_PRODUCTS_QUERY, {
+	const response = await context.shopify.query(HOME_PRODUCTS_QUERY, {
 		variables: { handle: site.product, count: HOME_PRODUCTS + 1 },
 		needs: ['map'],
 		cacheable: true,
 	});
-	const { map, products } = answer;
+	const { map, products } = response;
 	if (!map) context.log.warn('map product not found', { handle: site.product });
 	const box = map?.boxPicture?.reference;
 	const vat = pricesIncludeVat(context.market);
-	return homeOf(answer, String(vat), () => ({
+	return homeOf(response, String(vat), () => ({
 		...(map && { map: toProductCard(map, vat) }),
 		editions: map ? mapEditions(map.variants.nodes, vat) : [],
 		delivery: textLines(map?.shipping?.value),

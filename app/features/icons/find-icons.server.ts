@@ -4,8 +4,8 @@ import { type IconResponse, type IconSet, pickIcons } from './icon-set';
 
 /** `sure` is false where the icon service did not respond. */
 export interface FoundIcons {
-	answer: IconResponse | undefined;
-	sure: boolean;
+	response: IconResponse | undefined;
+	isCertain: boolean;
 }
 
 export interface IconSources {
@@ -27,17 +27,20 @@ export async function findIcons(
 	});
 	const local = set && pickIcons(set, names);
 	const missing = local ? (local.not_found ?? []) : names;
-	if (missing.length === 0) return { answer: local, sure: true };
+	if (missing.length === 0) return { response: local, isCertain: true };
 	try {
 		const remote = await service.find(prefix, missing);
-		return { answer: local && remote ? joined(local, remote) : (local ?? remote), sure: true };
+		return {
+			response: local && remote ? joined(local, remote) : (local ?? remote),
+			isCertain: true,
+		};
 	} catch (error) {
 		onFailure(error);
-		return { answer: local, sure: false };
+		return { response: local, isCertain: false };
 	}
 }
 
-/** Merges two answers; icons of another size than the set's get a size of their own. */
+/** Merges two responses; icons of another size than the set's get a size of their own. */
 function joined(local: IconResponse, remote: IconResponse): IconResponse {
 	const { width, height, left, top } = remote;
 	const frame = { width: width ?? 16, height: height ?? 16, left: left ?? 0, top: top ?? 0 };

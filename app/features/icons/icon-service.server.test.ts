@@ -20,17 +20,17 @@ afterEach(() => {
 	server?.close();
 });
 
-/** A local service with an address of its own, so that no response is cached. */
-async function serviceThat(answer: RequestListener) {
+/** A local service with its own URL, so that no response is cached. */
+async function serviceThat(respond: RequestListener) {
 	const asked: string[] = [];
 	server = createServer((request, response) => {
 		asked.push(request.url ?? '');
-		answer(request, response);
+		respond(request, response);
 	});
 	await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
 	const { port } = server.address() as AddressInfo;
-	const address = `http://127.0.0.1:${port}`;
-	const patient = createIconService({ address, timeoutMs: 30_000 });
+	const url = `http://127.0.0.1:${port}`;
+	const patient = createIconService({ baseUrl: url, timeoutMs: 30_000 });
 	const onFailure = vi.fn();
 	const find = (prefix: string, names: string[]) =>
 		findIcons(prefix, names, {
@@ -38,10 +38,10 @@ async function serviceThat(answer: RequestListener) {
 			service: patient,
 			onFailure,
 		});
-	return { asked, find, onFailure, service: () => createIconService({ address }) };
+	return { asked, find, onFailure, service: () => createIconService({ baseUrl: url }) };
 }
 
-const answering =
+const responding =
 	(body: unknown, status = 200): RequestListener =>
 	(_, response) => {
 		response.writeHead(status, { 'Content-Type': 'application/json' });
@@ -49,36 +49,36 @@ const answering =
 	};
 
 test('an installed icon needs no request', async () => {
-	const { asked, find } = await serviceThat(answering({}));
-	const { answer, sure } = await find('demo', ['house']);
-	expect(answer?.icons).toEqual({ house: { body: PATH } });
-	expect(sure).toBe(true);
+	const { asked, find } = await serviceThat(responding({}));
+	const { response, isCertain } = await find('demo', ['house']);
+	expect(response?.icons).toEqual({ house: { body: PATH } });
+	expect(isCertain).toBe(true);
 	expect(asked).toEqual([]);
 });
 
 test('where the installed set cannot be read, the service is asked', async () => {
 	const set = { prefix: 'demo', icons: { house: { body: PATH } } };
-	const { service } = await serviceThat(answering(set));
+	const { service } = await serviceThat(responding(set));
 	const onFailure = vi.fn();
 	const installed = () => Promise.reject(new Error('HTTP 404'));
 	const found = await findIcons('demo', ['house'], { installed, service: service(), onFailure });
-	expect(found).toEqual({ answer: set, sure: true });
+	expect(found).toEqual({ response: set, isCertain: true });
 	expect(onFailure).toHaveBeenCalledOnce();
 });
 
 test('another set is asked of the service, once', async () => {
 	const set = { prefix: 'other', icons: { a: { body: PATH } }, width: 20, height: 20 };
-	const { asked, find } = await serviceThat(answering(set));
-	const { answer } = await find('other', ['b', 'a']);
-	expect(answer).toEqual({ ...set, not_found: ['b'] });
-	expect((await find('other', ['a', 'b'])).answer).toEqual(answer);
+	const { asked, find } = await serviceThat(responding(set));
+	const { response } = await find('other', ['b', 'a']);
+	expect(response).toEqual({ ...set, not_found: ['b'] });
+	expect((await find('other', ['a', 'b'])).response).toEqual(response);
 	expect(asked).toEqual(['/other.json?icons=a,b']);
 });
 
 test('an icon that is not installed is put beside those that are, with its own size', async () => {
 	const set = { prefix: 'demo', icons: { mail: { body: PATH } }, aliases: {}, width: 32 };
-	const { asked, find } = await serviceThat(answering(set));
-	expect((await find('demo', ['house', 'mail', 'x'])).answer).toMatchObject({
+	const { asked, find } = await serviceThat(responding(set));
+	expect((await find('demo', ['house', 'mail', 'x'])).response).toMatchObject({
 		width: 24,
 		icons: { house: { body: PATH }, mail: { body: PATH, width: 32, height: 16 } },
 		not_found: ['x'],
@@ -91,8 +91,8 @@ test('only shapes get through, and only fields that are known', async () => {
 		bad: { body: '<script>alert(1)</script>' },
 		good: { body: PATH, onclick: 'alert(1)' },
 	};
-	const { find } = await serviceThat(answering({ prefix: 'other', icons, extra: 1 }));
-	expect((await find('other', ['bad', 'good'])).answer).toEqual({
+	const { find } = await serviceThat(responding({ prefix: 'other', icons, extra: 1 }));
+	expect((await find('other', ['bad', 'good'])).response).toEqual({
 		prefix: 'other',
 		icons: { good: { body: PATH } },
 		not_found: ['bad'],
@@ -100,24 +100,24 @@ test('only shapes get through, and only fields that are known', async () => {
 });
 
 test('a set that the service does not know is certainly not there', async () => {
-	const { find } = await serviceThat(answering('404', 404));
-	expect(await find('other', ['a'])).toEqual({ answer: undefined, sure: true });
+	const { find } = await serviceThat(responding('404', 404));
+	expect(await find('other', ['a'])).toEqual({ response: undefined, isCertain: true });
 });
 
 describe('a failing service is reported, and installed icons are served', () => {
 	test.each<[string, RequestListener]>([
-		['fails', answering('{}', 500)],
+		['fails', responding('{}', 500)],
 		['leads elsewhere', (_, response) => response.writeHead(302, { Location: '/x' }).end()],
-		['answers garbage', answering('<html>')],
-		['answers another shape', answering({ prefix: 'demo', icons: { mail: { body: 1 } } })],
-		['uses names that are none', answering({ prefix: 'demo', icons: { 'A"': { body: PATH } } })],
-		['answers without end', answering('x'.repeat(300_000))],
+		['responds with HTML', responding('<html>')],
+		['responds with another shape', responding({ prefix: 'demo', icons: { mail: { body: 1 } } })],
+		['uses invalid names', responding({ prefix: 'demo', icons: { 'A"': { body: PATH } } })],
+		['responds with too long a body', responding('x'.repeat(300_000))],
 		['drops the connection', (request) => request.socket.destroy()],
-	])('%s', async (_, answer) => {
-		const { find, onFailure } = await serviceThat(answer);
+	])('%s', async (_, respond) => {
+		const { find, onFailure } = await serviceThat(respond);
 		const found = await find('demo', ['house', 'mail']);
-		expect(found.sure).toBe(false);
-		expect(found.answer).toMatchObject({ icons: { house: {} }, not_found: ['mail'] });
+		expect(found.isCertain).toBe(false);
+		expect(found.response).toMatchObject({ icons: { house: {} }, not_found: ['mail'] });
 		expect(onFailure).toHaveBeenCalledOnce();
 	});
 
@@ -129,7 +129,7 @@ describe('a failing service is reported, and installed icons are served', () => 
 	});
 
 	test('and is asked again the next time', async () => {
-		const { asked, find } = await serviceThat(answering('{}', 500));
+		const { asked, find } = await serviceThat(responding('{}', 500));
 		await find('other', ['a']);
 		await find('other', ['a']);
 		expect(asked).toHaveLength(2);

@@ -21,7 +21,7 @@ const look = {
 	vFlip: flag,
 };
 
-const answerSchema = v.object({
+const responseSchema = v.object({
 	prefix: name,
 	lastModified: v.optional(v.number()),
 	...frame,
@@ -38,37 +38,37 @@ export interface IconService {
 }
 
 export interface IconServiceOptions {
-	/** Base address, without a slash at its end. */
-	address: string;
+	/** Base URL, without a slash at its end. */
+	baseUrl: string;
 	/** For tests. */
 	timeoutMs?: number;
 }
 
 /** Responses of the service for ten minutes, including "not found". */
-const answers = createExpiringCache<{ answer: IconResponse | undefined }>({
+const responses = createExpiringCache<{ response: IconResponse | undefined }>({
 	maxEntries: 100,
 	lifeMs: 600_000,
 });
 
-/** The public icon service. It learns nothing of the visitor: the question is the server's own. */
+/** The public icon service. It learns nothing about the visitor: the server sends the request. */
 export function createIconService({
-	address,
+	baseUrl,
 	timeoutMs = TIMEOUT_MS,
 }: IconServiceOptions): IconService {
 	return {
 		async find(prefix, names) {
-			const url = `${address}/${prefix}.json?icons=${[...names].sort().join(',')}`;
-			const known = answers.get(url);
-			if (known) return known.answer;
+			const url = `${baseUrl}/${prefix}.json?icons=${[...names].sort().join(',')}`;
+			const known = responses.get(url);
+			if (known) return known.response;
 			const text = await ask(url, timeoutMs);
-			const answer = text === undefined ? undefined : readAnswer(text, prefix, names);
-			answers.set(url, { answer });
-			return answer;
+			const response = text === undefined ? undefined : readResponse(text, prefix, names);
+			responses.set(url, { response });
+			return response;
 		},
 	};
 }
 
-/** The service's answer as text; `undefined` where it says that there is no such thing. */
+/** The body of the response; `undefined` for a 404. */
 async function ask(url: string, timeoutMs: number): Promise<string | undefined> {
 	const response = await fetch(url, {
 		headers: { Accept: 'application/json' },
@@ -79,13 +79,13 @@ async function ask(url: string, timeoutMs: number): Promise<string | undefined> 
 	const text = response.status === 404 ? undefined : await response.text();
 	if (text !== undefined && !response.ok) throw new Error(`HTTP ${response.status}`);
 	if (text && text.length > MAX_CHARACTERS)
-		throw new Error(`An answer of ${text.length} characters`);
+		throw new Error(`A response of ${text.length} characters`);
 	return text;
 }
 
 /** What the service drew is served from the shop's own origin: only shapes get through. */
-function readAnswer(text: string, prefix: string, names: readonly string[]): IconResponse {
-	const set = v.parse(answerSchema, JSON.parse(text));
+function readResponse(text: string, prefix: string, names: readonly string[]): IconResponse {
+	const set = v.parse(responseSchema, JSON.parse(text));
 	const plain = Object.entries(set.icons).filter(([, { body }]) => isPlainBody(body));
 	return pickIcons({ ...set, prefix, icons: Object.fromEntries(plain) }, names);
 }

@@ -15,7 +15,7 @@ const set: IconSet = {
 	},
 };
 
-test('the answer holds what was asked for, and the size of the set', () => {
+test('the response has the requested icons, and the size of the set', () => {
 	expect(pickIcons(set, ['house', 'wide'])).toEqual({
 		prefix: 'demo',
 		lastModified: 1_790_000_000,
@@ -35,9 +35,9 @@ test('an alias comes with its icon, over every name between', () => {
 test.each(['nothing', 'lost', 'circle', 'constructor', 'to-string'])(
 	'%s is named as not found',
 	(name) => {
-		const answer = pickIcons(set, ['house', name]);
-		expect(Object.keys(answer.icons)).toEqual(['house']);
-		expect(answer.aliases).toBeUndefined();
-		expect(answer.not_found).toEqual([name]);
+		const response = pickIcons(set, ['house', name]);
+		expect(Object.keys(response.icons)).toEqual(['house']);
+		expect(response.aliases).toBeUndefined();
+		expect(response.not_found).toEqual([name]);
 	},
 );

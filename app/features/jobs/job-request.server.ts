@@ -14,17 +14,17 @@ export async function answerJob(
 ): Promise<Response> {
 	const { env, log } = context;
 	const job = Object.hasOwn(jobs, name) ? jobs[name] : undefined;
-	if (env.JOBS_SECRET === '' || !job) return answer(404, { error: 'There is no such job.' });
+	if (env.JOBS_SECRET === '' || !job) return respond(404, { error: 'There is no such job.' });
 	const given = request.headers.get('Authorization') ?? '';
 	if (!(await isEqual(given, `Bearer ${env.JOBS_SECRET}`))) {
-		return answer(401, { error: 'Send the header Authorization: Bearer {JOBS_SECRET}.' });
+		return respond(401, { error: 'Send the header Authorization: Bearer {JOBS_SECRET}.' });
 	}
 	try {
 		const isDryRun = new URLSearchParams(context.search).has('dry-run');
-		return answer(200, { isDryRun, ...(await job.run(context, isDryRun)) });
+		return respond(200, { isDryRun, ...(await job.run(context, isDryRun)) });
 	} catch (error) {
 		log.error('Job failed', { job: name, ...describeError(error) });
-		return answer(500, { error: describeError(error).error });
+		return respond(500, { error: describeError(error).error });
 	}
 }
 
@@ -36,6 +36,6 @@ async function isEqual(a: string, b: string): Promise<boolean> {
 	return left.reduce((difference, byte, at) => difference | (byte ^ (right[at] ?? 0)), 0) === 0;
 }
 
-function answer(status: number, body: object): Response {
+function respond(status: number, body: object): Response {
 	return Response.json(body, { status, headers: PRIVATE });
 }

@@ -27,13 +27,13 @@ export function acceptedMessages(
 		((name) => caches.open(name)),
 	memory = isolateMemory,
 ): AcceptedMessages {
-	const addressOf = async (key: string) => `${siteUrl}/messages/${await shortHash(key)}`;
+	const urlOf = async (key: string) => `${siteUrl}/messages/${await shortHash(key)}`;
 	return {
 		async read(key) {
 			const known = memory.get(key);
 			if (known || !open) return known;
 			try {
-				const cached = await (await open('messages')).match(await addressOf(key));
+				const cached = await (await open('messages')).match(await urlOf(key));
 				const text = await cached?.text();
 				return text === undefined ? undefined : { at: text ? Number(text) : undefined };
 			} catch {
@@ -45,7 +45,7 @@ export function acceptedMessages(
 			try {
 				const headers = { 'Cache-Control': `max-age=${LIFE_SECONDS}` };
 				const response = new Response(at === undefined ? '' : String(at), { headers });
-				await (await open?.('messages'))?.put(await addressOf(key), response);
+				await (await open?.('messages'))?.put(await urlOf(key), response);
 			} catch {
 				// Only this isolate knows the key.
 			}

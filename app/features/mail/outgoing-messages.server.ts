@@ -118,8 +118,8 @@ async function deliver(
 
 /** An invalid body is no failure: the message was accepted. */
 async function acceptedTime(response: Response): Promise<number | undefined> {
-	const answer: unknown = await response.json().catch(() => undefined);
-	const { success, output } = v.safeParse(accepted, answer);
+	const json: unknown = await response.json().catch(() => undefined);
+	const { success, output } = v.safeParse(accepted, json);
 	return success ? Date.parse(output.at) : undefined;
 }
 

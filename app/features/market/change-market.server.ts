@@ -19,8 +19,8 @@ export async function changeMarket(context: AppContext, form = new FormData()): 
 	const problem = await countryProblem(context, country);
 	if (problem || !isLocale(locale)) {
 		const query = new URLSearchParams({ [problem ?? 'refused']: '1', returnTo: back });
-		const address = withPrefix(context.prefix, `/market?${query}`);
-		return redirect(address, { status: 303, headers: PRIVATE });
+		const path = withPrefix(context.prefix, `/market?${query}`);
+		return redirect(path, { status: 303, headers: PRIVATE });
 	}
 	await moveCart(context, country);
 	const sameLocale = locale === context.locale;

@@ -14,17 +14,17 @@ let asked = false;
  * Offers the prices of the visitor's own country, once per document and until a country is chosen. Pages are the same
  * for all visitors: nothing changes before a button is pressed.
  */
-export async function offerMarket(address: string, i18n: I18n): Promise<void> {
+export async function offerMarket(url: string, i18n: I18n): Promise<void> {
 	if (asked || readCookie(document.cookie, 'country')) return;
 	asked = true;
 	try {
-		const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+		const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 		const offer = response.ok ? ((await response.json()) as MarketOffer | null) : null;
 		if (!offer) return;
 		await loadMessages(i18n, 'market');
 		showToast(<Offer offer={offer} />);
 	} catch {
-		// Without an answer nothing is offered; the footer has the choice.
+		// Without a response nothing is offered; the footer has the choice.
 	}
 }
 

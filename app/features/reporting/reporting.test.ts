@@ -143,7 +143,7 @@ describe('the collector', () => {
 		trace: continueTrace(null),
 	};
 
-	test('gets an envelope at the address of the project, scrubbed, with the frames of the stack', async () => {
+	test('gets an envelope at the URL of the project, scrubbed, with the frames of the stack', async () => {
 		vi.stubGlobal('__BUILD_ID__', 'build');
 		const post = vi.fn(async (_url: string, _init: RequestInit) => new Response());
 		vi.stubGlobal('fetch', post);

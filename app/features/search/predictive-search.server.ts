@@ -90,19 +90,19 @@ async function findOne({ shopify }: AppContext, term: string): Promise<Found> {
 		maxRetries: ATTEMPTS,
 		cacheable: term.length <= CACHED_TERM_LENGTH,
 	});
-	if (!predictiveSearch) throw requestError(1, 'The answer lacks the suggestions');
+	if (!predictiveSearch) throw requestError(1, 'The response has no suggestions');
 	return predictiveSearch;
 }
 
-/** The best of each answer in turn, each once. */
+/** The best of each response in turn, each once. */
 function firstOf<Kind extends 'products' | 'collections' | 'queries'>(
-	answers: readonly Found[],
+	responses: readonly Found[],
 	kind: Kind,
 	keyOf: (item: Found[Kind][number]) => string,
 ): Found[Kind][number][] {
 	const byKey = new Map<string, Found[Kind][number]>();
 	for (let place = 0; place < PREDICTIVE_LIMIT; place++) {
-		for (const item of answers.flatMap((answer) => answer[kind][place] ?? [])) {
+		for (const item of responses.flatMap((response) => response[kind][place] ?? [])) {
 			byKey.set(keyOf(item), item);
 		}
 	}

@@ -18,7 +18,7 @@ test('a long question is cut after 100 characters, and no character is cut in tw
 	expect(readTerm(`${'x'.repeat(99)} y`)).toBe('x'.repeat(99));
 });
 
-test('the address of the results holds the term whole', () => {
+test('the path of the results has the complete term', () => {
 	const { searchParams, pathname } = new URL(searchPath('5 V & 60 × 40'), 'http://shop.test');
 	expect(pathname).toBe('/search');
 	expect(searchParams.get('q')).toBe('5 V & 60 × 40');

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ANSWER_LIMIT_MS, createSuggester, type Suggestions, TYPING_PAUSE_MS } from './suggester';
+import { createSuggester, type Suggestions, TIMEOUT_MS, TYPING_PAUSE_MS } from './suggester';
 
 interface Question {
 	term: string;
 	signal: AbortSignal;
-	answer(found: string): void;
+	respond(found: string): void;
 	fail(): void;
 }
 
@@ -16,7 +16,7 @@ function start() {
 		load: (term, signal) =>
 			new Promise((resolve, reject) => {
 				signal.addEventListener('abort', reject);
-				questions.push({ term, signal, answer: resolve, fail: () => reject(new Error('lost')) });
+				questions.push({ term, signal, respond: resolve, fail: () => reject(new Error('lost')) });
 			}),
 		show: (suggestions) => shown.push(suggestions),
 	});
@@ -50,7 +50,7 @@ test('shows that it searches at once, and what was found when it comes', async (
 	suggester.type(' karte ');
 	expect(shown).toEqual([{ state: 'searching', term: 'karte', found: undefined }]);
 	await pause();
-	questions[0]?.answer('maps');
+	questions[0]?.respond('maps');
 	await pause(0);
 	expect(shown.at(-1)).toEqual({ state: 'found', term: 'karte', found: 'maps' });
 });
@@ -59,22 +59,22 @@ test('what was found before stays in view while more is typed', async () => {
 	const { suggester, questions, shown } = start();
 	suggester.type('kar');
 	await pause();
-	questions[0]?.answer('maps');
+	questions[0]?.respond('maps');
 	await pause(0);
 	suggester.type('karte');
 	expect(shown.at(-1)).toEqual({ state: 'searching', term: 'karte', found: 'maps' });
 });
 
-test('another term aborts the question before, and its answer is dropped', async () => {
+test('another term aborts the previous request, and its response is ignored', async () => {
 	const { suggester, questions, shown } = start();
 	suggester.type('kar');
 	await pause();
 	suggester.type('karte');
 	expect(questions[0]?.signal.aborted).toBe(true);
 	await pause();
-	questions[1]?.answer('new');
+	questions[1]?.respond('new');
 	await pause(0);
-	questions[0]?.answer('old');
+	questions[0]?.respond('old');
 	await pause(0);
 	expect(shown.at(-1)).toEqual({ state: 'found', term: 'karte', found: 'new' });
 });
@@ -94,7 +94,7 @@ test('an emptied field asks nothing and shows nothing', async () => {
 	suggester.type('kar');
 	await pause();
 	suggester.type('  ');
-	questions[0]?.answer('maps');
+	questions[0]?.respond('maps');
 	await pause();
 	expect(shown.at(-1)).toEqual({ state: 'idle' });
 	expect(terms()).toEqual(['kar']);
@@ -120,17 +120,17 @@ test('a failure can be tried again at once, with the same term', async () => {
 	expect(shown.at(-1)).toEqual({ state: 'failed', term: 'kar' });
 	suggester.retry();
 	expect(shown.at(-1)).toEqual({ state: 'searching', term: 'kar' });
-	questions[1]?.answer('maps');
+	questions[1]?.respond('maps');
 	await pause(0);
 	expect(shown.at(-1)).toEqual({ state: 'found', term: 'kar', found: 'maps' });
 	expect(terms()).toEqual(['kar', 'kar']);
 });
 
-test('an answer that takes longer than the shop tries is a failure', async () => {
+test('a response after the time-out is a failure', async () => {
 	const { suggester, questions, shown } = start();
 	suggester.type('kar');
 	await pause();
-	await pause(ANSWER_LIMIT_MS - 1);
+	await pause(TIMEOUT_MS - 1);
 	expect(shown.at(-1)).toMatchObject({ state: 'searching' });
 	await pause(1);
 	expect(questions[0]?.signal.aborted).toBe(true);
@@ -147,7 +147,7 @@ test('a field that is gone asks nothing any more', async () => {
 	await pause();
 	suggester.stop();
 	expect(questions[0]?.signal.aborted).toBe(true);
-	questions[0]?.answer('maps');
+	questions[0]?.respond('maps');
 	await pause(0);
 	expect(shown.at(-1)).toMatchObject({ state: 'searching' });
 });

@@ -4,7 +4,7 @@ import { readTerm } from './search-term';
 export const TYPING_PAUSE_MS = 200;
 
 /** Longer than the server's own time-out. */
-export const ANSWER_LIMIT_MS = 15_000;
+export const TIMEOUT_MS = 15_000;
 
 /** State of the suggestions for the term in the field. */
 export type Suggestions<Found> =
@@ -46,7 +46,7 @@ export function createSuggester<Found>({ load, show }: SuggesterOptions<Found>):
 	const ask = async (term: string) => {
 		const own = new AbortController();
 		request = own;
-		const late = setTimeout(() => own.abort(), ANSWER_LIMIT_MS);
+		const late = setTimeout(() => own.abort(), TIMEOUT_MS);
 		try {
 			const found = await load(term, own.signal);
 			if (request === own) update({ state: 'found', term, found });

@@ -32,7 +32,7 @@ export async function loadCollectionText(
 				heading: t('seo:llms.products'),
 				links: nodes.map((product) => ({
 					name: product.title,
-					href: addressOf(context, product.handle),
+					href: urlOf(context, product.handle),
 					note: noteOf(context, product),
 				})),
 				...(pageInfo.hasNextPage && { text: t('seo:text.more') }),
@@ -52,6 +52,6 @@ function noteOf({ locale }: AppContext, { priceRange, availableForSale }: Listed
 	return `${differ ? t('catalog:price.from', { price }) : price}, ${stock}`;
 }
 
-function addressOf({ env, locale }: AppContext, handle: string): string {
+function urlOf({ env, locale }: AppContext, handle: string): string {
 	return env.SITE_URL + canonicalPath(locale, `${productPath(handle)}.md`);
 }

@@ -16,23 +16,23 @@ function page(number: number, hasNextPage: boolean) {
 
 /** The page with a product sold by subscription only, at another price than once. */
 function subscriptionPage() {
-	const answer = page(1, false);
+	const response = page(1, false);
 	const adjusted = { price: { amount: '4.5', currencyCode: 'USD' } };
 	const plans = { sellingPlanAllocations: { nodes: [{ priceAdjustments: [adjusted] }] } };
-	const nodes = answer.products.nodes.map(({ variants, ...product }) => ({
+	const nodes = response.products.nodes.map(({ variants, ...product }) => ({
 		...product,
 		requiresSellingPlan: true,
 		variants: { ...variants, nodes: variants.nodes.map((node) => ({ ...node, ...plans })) },
 	}));
-	return { products: { ...answer.products, nodes } };
+	return { products: { ...response.products, nodes } };
 }
 
-type Answer = (asked: number) => object;
+type Respond = (asked: number) => object;
 
-async function readFeed(answer: Answer, isCacheable: (asked: number) => boolean = () => true) {
+async function readFeed(respond: Respond, isCacheable: (asked: number) => boolean = () => true) {
 	let asked = 0;
 	const context = {
-		shopify: { query: async () => answer(++asked) },
+		shopify: { query: async () => respond(++asked) },
 		get isCacheable() {
 			return isCacheable(asked);
 		},

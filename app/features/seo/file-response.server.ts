@@ -24,7 +24,7 @@ export async function fileResponse(
 
 /** @throws ShopifyError where the platform's response to this request was partial */
 export function requireWhole({ isCacheable }: AppContext): void {
-	if (!isCacheable) throw requestError(1, 'The answer is not whole');
+	if (!isCacheable) throw requestError(1, 'The response is incomplete');
 }
 
 function plain(text: string, status: number): Response {

@@ -6,7 +6,7 @@ import { fileResponse } from './file-response.server';
 import { markdownPage, type TextPage } from './markdown.server';
 
 /**
- * A page's Markdown version; 404 where `work` resolves to `undefined`, 503 where the platform does not answer.
+ * A page's Markdown version; 404 where `work` resolves to `undefined`, 503 where the platform does not respond.
  * `path` is the page's path, without a locale prefix.
  */
 export function markdownResponse(
@@ -15,8 +15,8 @@ export function markdownResponse(
 	work: Promise<TextPage | undefined>,
 ): Promise<Response> {
 	const { env, locale } = context;
-	const address = env.SITE_URL + canonicalPath(locale, path);
-	const link = `${translator(locale)('seo:page')}: <${address}>`;
+	const url = env.SITE_URL + canonicalPath(locale, path);
+	const link = `${translator(locale)('seo:page')}: <${url}>`;
 	const file = work.then((page) => page && `${markdownPage(page)}\n${link}\n`);
-	return fileResponse(context, file, markdownHeaders(address));
+	return fileResponse(context, file, markdownHeaders(url));
 }

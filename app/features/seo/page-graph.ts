@@ -37,7 +37,7 @@ export function breadcrumbGraph(place: Place, trail: readonly Named[]): Describe
 			'@type': 'ListItem',
 			position: index + 1,
 			name: withoutSoftHyphens(name),
-			item: addressOf(place, path),
+			item: urlOf(place, path),
 		})),
 	};
 }
@@ -56,7 +56,7 @@ export function itemListGraph(
 			'@type': 'ListItem',
 			position: index + 1,
 			name: withoutSoftHyphens(item.name),
-			url: addressOf(place, item.path),
+			url: urlOf(place, item.path),
 		})),
 	};
 }
@@ -77,7 +77,7 @@ export function webSiteGraph(place: Place): Described<WebSite> {
 		'@type': 'SearchAction',
 		target: {
 			'@type': 'EntryPoint',
-			urlTemplate: `${addressOf(place, '/search')}?q={search_term_string}`,
+			urlTemplate: `${urlOf(place, '/search')}?q={search_term_string}`,
 		},
 		'query-input': 'required name=search_term_string',
 	};
@@ -85,7 +85,7 @@ export function webSiteGraph(place: Place): Described<WebSite> {
 		'@type': 'WebSite',
 		'@id': `${place.siteUrl}/#website`,
 		name: site.name,
-		url: addressOf(place, '/'),
+		url: urlOf(place, '/'),
 		inLanguage: locales[place.locale].tag,
 		publisher: { '@id': `${place.siteUrl}/#organization` },
 		potentialAction: action,
@@ -104,6 +104,6 @@ export function questionsGraph(questions: readonly QuestionAndAnswer[]): Describ
 	};
 }
 
-function addressOf({ siteUrl, locale }: Place, path: string): string {
+function urlOf({ siteUrl, locale }: Place, path: string): string {
 	return siteUrl + canonicalPath(locale, path);
 }

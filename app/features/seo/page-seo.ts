@@ -10,7 +10,7 @@ type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+
 /** Size of a platform's picture in link previews, in pixels. */
 const PREVIEW = { width: '1200', height: '630' };
 
-/** A picture for link previews: its address, and its size in pixels. */
+/** A picture for link previews: its URL, and its size in pixels. */
 export interface Preview {
 	/** Absolute, or a path of this site. */
 	url: string;
@@ -82,7 +82,7 @@ export function seoMeta(seo: Seo | undefined): MetaDescriptor[] {
 						tagName: 'link',
 						rel: 'alternate',
 						type: 'text/markdown',
-						href: textAddress(seo.canonical),
+						href: textUrl(seo.canonical),
 					},
 				]
 			: []),
@@ -132,15 +132,15 @@ function pictureMeta({ url, width, height }: Preview, alt: string): MetaDescript
 
 /** Cropped by the platform. */
 function previewPicture(url: string): string {
-	const address = new URL(url);
-	for (const [name, value] of Object.entries(PREVIEW)) address.searchParams.set(name, value);
-	address.searchParams.set('crop', 'center');
-	return address.href;
+	const previewUrl = new URL(url);
+	for (const [name, value] of Object.entries(PREVIEW)) previewUrl.searchParams.set(name, value);
+	previewUrl.searchParams.set('crop', 'center');
+	return previewUrl.href;
 }
 
 /** URL of a page's Markdown version; such pages have no parameters. */
-function textAddress(address: string): string {
-	const { origin, pathname } = new URL(address);
+function textUrl(url: string): string {
+	const { origin, pathname } = new URL(url);
 	const { path } = parseLocalePath(pathname);
 	return `${origin}${pathname}${path === '/' ? `${pathname === '/' ? '' : '/'}index` : ''}.md`;
 }

@@ -66,7 +66,7 @@ const many = (count: number) =>
 		price: { amount: `${100 - index}.0`, currencyCode: 'EUR' },
 	}));
 
-test('a product without a choice is one product, at the address of its page', () => {
+test('a product without options is one product, with the URL of its page', () => {
 	const [product] = graphOf([variant]);
 	expect(product).toMatchObject({
 		'@type': 'Product',

@@ -6,7 +6,7 @@ import { breadcrumbGraph } from './page-graph';
 import { createSeo, type Seo } from './page-seo';
 import { productGraph } from './product-graph';
 
-/** Metadata and structured data of a product's page, the same for all of its addresses. */
+/** Metadata and structured data of a product's page, the same for all of its URLs. */
 export function productSeo(
 	{ env, locale, market }: AppContext,
 	{ product, about, source, chosen }: ProductPage,

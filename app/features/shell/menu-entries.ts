@@ -70,9 +70,9 @@ function resourcePage(resource: NonNullable<ShopMenuItemFragment['resource']>) {
 }
 
 /** The platform puts its own domain before a path; other sites stay as they are. */
-function linkedPage(address: string, ownHosts: readonly string[]): string | undefined {
-	if (!URL.canParse(address)) return undefined;
-	const { protocol, host, pathname, search, hash, href } = new URL(address);
+function linkedPage(url: string, ownHosts: readonly string[]): string | undefined {
+	if (!URL.canParse(url)) return undefined;
+	const { protocol, host, pathname, search, hash, href } = new URL(url);
 	if (protocol !== 'https:' && protocol !== 'http:') return undefined;
 	if (!ownHosts.includes(host)) return href;
 	return `${parseLocalePath(pathname).path.replace(/^\/+/, '/')}${search}${hash}`;

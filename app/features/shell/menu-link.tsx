@@ -17,7 +17,7 @@ export interface MenuLinkProps {
 /** A navigation link; it marks the current page, or the section that it is in. */
 export function MenuLink({ href, prefetch = false, onClick, className, children }: MenuLinkProps) {
 	const { path, to } = useLocale();
-	// The main product's page has two addresses.
+	// The main product's page has two paths.
 	const current = path === `/products/${site.product}` ? mainProductPath : path;
 	const isOwn = href.startsWith('/');
 	const behaviour = useSyncExternalStore(subscribe, linkPrefetch, linkPrefetch);

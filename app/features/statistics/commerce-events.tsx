@@ -52,14 +52,14 @@ export function CommerceEvents({ shop }: CommerceEventsProps) {
 }
 
 /** Currency of the visitor's market, after it has loaded. */
-function useCurrency(address: string): string | undefined {
+function useCurrency(url: string): string | undefined {
 	const [currency, setCurrency] = useState<string>();
 	useEffect(() => {
-		fetch(address)
+		fetch(url)
 			.then(async (response) => {
 				if (response.ok) setCurrency(((await response.json()) as { currency: string }).currency);
 			})
 			.catch(() => undefined);
-	}, [address]);
+	}, [url]);
 	return currency;
 }

@@ -44,9 +44,9 @@ export function screenEvents(
 
 /** A page's referrer as events have it: without its query, and `''` for a private page of this site. */
 export function reportedReferrer(referrer: string, origin: string): string {
-	const [address = ''] = referrer.split('?');
-	if (!address.startsWith(`${origin}/`)) return address;
-	return PRIVATE.test(parseLocalePath(address.slice(origin.length)).path) ? '' : address;
+	const [url = ''] = referrer.split('?');
+	if (!url.startsWith(`${origin}/`)) return url;
+	return PRIVATE.test(parseLocalePath(url.slice(origin.length)).path) ? '' : url;
 }
 
 /** Quantities added to the cart since `before`, for the page's product only: the ids of others are not known here. */

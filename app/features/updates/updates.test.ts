@@ -19,8 +19,8 @@ function createBrowser() {
 
 /** Sets the build that the site serves; `whole`: with all its files. */
 function publish(id: string, whole = true) {
-	const ask = vi.fn(async (address: string) =>
-		address === '/builds/latest.json'
+	const ask = vi.fn(async (url: string) =>
+		url === '/builds/latest.json'
 			? Response.json({ id, timestamp: 0 })
 			: new Response('{}', { status: whole ? 200 : 404 }),
 	);
@@ -44,7 +44,7 @@ describe('a newer build', () => {
 	test('is returned by its id, once its files are there', async () => {
 		const ask = publish('next');
 		expect(await newerBuild()).toBe('next');
-		expect(ask.mock.calls.map(([address]) => address)).toEqual([
+		expect(ask.mock.calls.map(([url]) => url)).toEqual([
 			'/builds/latest.json',
 			'/builds/meta/next.json',
 		]);

@@ -77,7 +77,7 @@ test('120 reports fill three pages of the same length, 50 fill one, none still h
 	expect(listReports(many, { ...ALL, page: 4 }, 'en').request.page).toBe(1);
 });
 
-describe('the address of a list', () => {
+describe('the URL of a list', () => {
 	test.each(['', '?page=2', '?q=bern', '?q=a%26b+c&category=dark&sort=wind&page=3'])(
 		'%j leads to itself',
 		(search) => {

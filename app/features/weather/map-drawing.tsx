@@ -59,7 +59,7 @@ function markOf({ station, report }: LinkedAirport) {
 	return { marked: { station, icao: report.icao }, reportFirst: true };
 }
 
-/** The report of the airport that the address names, as high as the interactive one. */
+/** The report of the airport that the URL names, as high as the interactive one. */
 function LinkedReport({ region, report }: LinkedAirport & { region: RegionKey }) {
 	const { t } = useTranslation('weather');
 	const { to } = useLocale();

@@ -41,7 +41,7 @@ export function MapExplorer({ view, requested, root, point, framed }: MapExplore
 	const [pointed, setPointed] = useState<number>();
 	const [reading, setReading] = useState<number>();
 	const active = pointed ?? selected;
-	// The ring answers a tap at once; the report follows.
+	// The ring is drawn at once; the report follows.
 	const described = useDeferredValue(active);
 	const report =
 		active === undefined || described === undefined ? undefined : reports?.stations[described];
@@ -163,7 +163,7 @@ export function MapExplorer({ view, requested, root, point, framed }: MapExplore
 		: null;
 }
 
-/** The airport to show first: the one that the address names, else the visitor's own; `undefined` off this map. */
+/** The airport to show first: the one that the URL names, else the visitor's own; `undefined` off this map. */
 function useOwnAirport(
 	{ region: ownRegion, airport: linked }: WeatherMapView,
 	region: RegionKey,
@@ -186,7 +186,7 @@ interface ReportsProps {
 	region: RegionKey;
 	/** The airport to show until another one is chosen. */
 	own: LinkedAirport | undefined;
-	/** Whether the page's address names it: then its report is part of the page. */
+	/** Whether the page's URL names it: then its report is part of the page. */
 	linked: boolean;
 	/** Of the chosen airport. */
 	report: StationReport | undefined;
@@ -237,7 +237,7 @@ function Reports(props: ReportsProps) {
 interface ActionsProps {
 	region: RegionKey;
 	icao: string;
-	/** Whether the page's address names the airport. */
+	/** Whether the page's URL names the airport. */
 	linked?: boolean;
 }
 

@@ -9,13 +9,13 @@ import type { RegionKey, RegionReports, StationReport } from './weather-view';
 
 export interface OwnAirportProps {
 	region: RegionKey;
-	/** The airport that the address names. */
+	/** The airport that the URL names. */
 	linked?: StationReport;
 	/** Reports in which the visitor's airport may be. */
 	reports: readonly StationReport[];
 }
 
-/** The airport that the address names, else the one that the visitor keeps in this browser, in front of all others. */
+/** The airport that the URL names, else the one that the visitor keeps in this browser, in front of all others. */
 export function OwnAirport({ region, linked, reports }: OwnAirportProps) {
 	const { t } = useTranslation(['reports', 'weather']);
 	const { to } = useLocale();
@@ -59,18 +59,18 @@ function useReport(
 	reports: readonly StationReport[],
 ): StationReport | null | undefined {
 	const { to } = useLocale();
-	const address = to(`/api/weather/${region}`);
+	const url = to(`/api/weather/${region}`);
 	const [fetched, setFetched] = useState<RegionReports>();
 	const onPage = reports.find((report) => report.icao === icao);
 	const isNeeded = icao !== undefined && !onPage;
 	useEffect(() => {
 		if (!isNeeded) return;
 		const request = new AbortController();
-		fetch(address, { signal: request.signal })
+		fetch(url, { signal: request.signal })
 			.then(async (response) => response.ok && setFetched(await response.json()))
 			.catch(() => undefined);
 		return () => request.abort();
-	}, [address, isNeeded]);
+	}, [url, isNeeded]);
 	if (onPage) return onPage;
 	if (fetched?.view.region !== region) return undefined;
 	return fetched.stations.find((report) => report.icao === icao) ?? null;

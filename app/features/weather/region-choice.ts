@@ -20,7 +20,7 @@ export function useVisitRegion(own: RegionKey): RegionChoice {
 /**
  * The region of the shown variant, or one chosen while that variant is shown.
  *
- * @param named whether the address names the variant: it is the visit's choice then, else the shop's
+ * @param named whether the URL names the variant: then it is the visitor's choice, else the shop's
  */
 export function useVariantRegion(own: RegionKey, named: boolean): RegionChoice {
 	const [picked, setPicked] = useState<{ own: RegionKey; region: RegionKey }>();

@@ -23,7 +23,7 @@ export interface ReportFilterProps {
 	counts: LedCounts;
 }
 
-/** Search, categories and order of the list of reports: links and a form, each an address of its own. */
+/** Search, categories and order of the list of reports: links and a form, each with its own URL. */
 export function ReportFilter({ region, request, counts }: ReportFilterProps) {
 	const { t } = useTranslation(['reports', 'weather']);
 	const { to } = useLocale();

@@ -14,8 +14,8 @@ export interface ReportsState {
 	retry(): void;
 }
 
-/** Fetches reports, again every five minutes while the page is visible. A new address or request cancels the last one. */
-export function useReports(address: string): ReportsState {
+/** Fetches reports, again every five minutes while the page is visible. A new URL or request cancels the last one. */
+export function useReports(url: string): ReportsState {
 	const [reports, setReports] = useState<RegionReports>();
 	const [failed, setFailed] = useState(false);
 	const [loading, setLoading] = useState(true);
@@ -32,11 +32,11 @@ export function useReports(address: string): ReportsState {
 			const own = new AbortController();
 			request = own;
 			timer = window.setTimeout(() => own.abort(), TIMEOUT_MS);
-			const answer = await read(address, own.signal);
+			const received = await read(url, own.signal);
 			if (over) return;
 			window.clearTimeout(timer);
-			if (answer) setReports(answer);
-			setFailed(!answer);
+			if (received) setReports(received);
+			setFailed(!received);
 			setLoading(false);
 			due = Date.now() + RENEWAL_MS;
 			timer = window.setTimeout(() => {
@@ -58,14 +58,14 @@ export function useReports(address: string): ReportsState {
 			window.clearTimeout(timer);
 			document.removeEventListener('visibilitychange', renew);
 		};
-	}, [address, attempt]);
+	}, [url, attempt]);
 	return { reports, failed, loading, retry: () => setAttempt((count) => count + 1) };
 }
 
 /** `undefined` for a failed or invalid response. */
-async function read(address: string, signal: AbortSignal): Promise<RegionReports | undefined> {
+async function read(url: string, signal: AbortSignal): Promise<RegionReports | undefined> {
 	try {
-		const response = await fetch(address, { signal });
+		const response = await fetch(url, { signal });
 		return response.ok ? await response.json() : undefined;
 	} catch {
 		return undefined;

@@ -13,7 +13,7 @@ import type { RegionKey, RegionReports } from './weather-view';
 /** Pictures of regions; `public/previews` has those of airports. `scripts/link-previews.ts` writes both. */
 const previews: Record<RegionKey, string> = { germany, alps, europe, usa };
 
-/** Metadata of a region's page: of the airport that its address names, else of its list of reports. */
+/** Metadata of a region's page: of the airport that its URL names, else of its list of reports. */
 export function weatherSeo(
 	{ env, locale }: AppContext,
 	request: Request,

@@ -17,11 +17,11 @@ const report = (icaoId: string, more: object = {}) => ({
 });
 
 /** A fetch that gives every call the same response, and records the requests. */
-function service(answer: (url: URL) => unknown, init: ResponseInit = {}) {
+function service(respond: (url: URL) => unknown, init: ResponseInit = {}) {
 	const calls: { url: URL; init: RequestInit }[] = [];
 	const fetch: FetchLike = async (url, requested) => {
 		calls.push({ url: new URL(url), init: requested });
-		const body = answer(new URL(url));
+		const body = respond(new URL(url));
 		return new Response(body === null ? null : JSON.stringify(body), init);
 	};
 	return { calls, ask: (...icaos: string[]) => fetchReports(icaos, settings, fetch, NOW) };
@@ -42,7 +42,7 @@ describe('the question', () => {
 	});
 });
 
-describe('the answer', () => {
+describe('the response', () => {
 	test('gives each station’s report, its time and the service’s own category', async () => {
 		const { ask } = service(() => [report('EDDF'), report('EDDM', { fltCat: 'LIFR' })]);
 		expect([...(await ask('EDDF', 'EDDM', 'EDDH'))]).toEqual([
@@ -100,12 +100,12 @@ describe('a failure is', () => {
 			{ status: 302, headers: { Location: 'https://evil.example' } },
 			'HTTP 302',
 		],
-		['no result at all', null, { status: 204 }, 'The answer holds no report'],
-		['an empty list', [], {}, 'The answer holds no report'],
-		['a list of nothing that can be used', [1, {}], {}, 'The answer holds no report'],
-		['no list', { icaoId: 'EDDF' }, {}, 'The answer is no list'],
-	])('%s', async (_, answer, init, message) => {
-		await expect(service(() => answer, init).ask('EDDF')).rejects.toThrow(message);
+		['no result at all', null, { status: 204 }, 'The response has no report'],
+		['an empty list', [], {}, 'The response has no report'],
+		['a list without a valid report', [1, {}], {}, 'The response has no report'],
+		['no list', { icaoId: 'EDDF' }, {}, 'The response is no list'],
+	])('%s', async (_, respond, init, message) => {
+		await expect(service(() => respond, init).ask('EDDF')).rejects.toThrow(message);
 	});
 
 	test('a truncated response', async () => {

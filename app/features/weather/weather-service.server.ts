@@ -58,7 +58,7 @@ export async function fetchReports(
 			category: flightCategories.find((name) => name === category) ?? null,
 		});
 	}
-	if (reports.size === 0) throw new Error('The answer holds no report');
+	if (reports.size === 0) throw new Error('The response has no report');
 	return reports;
 }
 
@@ -81,7 +81,7 @@ async function ask(
 		await response.body?.cancel();
 		throw new Error(`HTTP ${response.status}`);
 	}
-	const answer: unknown = await response.json();
-	if (!Array.isArray(answer)) throw new Error('The answer is no list');
-	return answer;
+	const json: unknown = await response.json();
+	if (!Array.isArray(json)) throw new Error('The response is no list');
+	return json;
 }

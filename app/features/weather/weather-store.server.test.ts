@@ -18,7 +18,7 @@ function sharedCache() {
 }
 
 let now: number;
-let answers: (() => Promise<Response>)[];
+let responses: (() => Promise<Response>)[];
 let asked: string[];
 let cache: ReturnType<typeof sharedCache>;
 let pending: Promise<unknown>[];
@@ -26,7 +26,7 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 beforeEach(() => {
 	now = Date.parse('2026-03-01T12:00:00Z');
-	answers = [];
+	responses = [];
 	asked = [];
 	cache = sharedCache();
 	pending = [];
@@ -53,7 +53,7 @@ function isolate() {
 		open: async () => cache as unknown as Cache,
 		fetch: async (url) => {
 			asked.push(url);
-			return (answers.shift() ?? failure)();
+			return (responses.shift() ?? failure)();
 		},
 		now: () => now,
 		sleep: async (ms) => {
@@ -75,7 +75,7 @@ function isolate() {
 
 describe('a snapshot', () => {
 	test('has an LED for each station, in their order', async () => {
-		answers = [reports('18011G25KT')];
+		responses = [reports('18011G25KT')];
 		const snapshot = await isolate().renewed();
 		expect(snapshot?.leds).toBe('V'.repeat(stationsOf('alps').length));
 		expect(snapshot?.observedAt).toBe('2026-03-01T11:50:00.000Z');
@@ -83,7 +83,7 @@ describe('a snapshot', () => {
 
 	test('leaves an LED dark where a station has no report', async () => {
 		const [first] = stationsOf('alps');
-		answers = [
+		responses = [
 			async () =>
 				Response.json([
 					{ icaoId: first?.icao, obsTime: now / 1000, rawOb: 'LOWI 011200Z 00000KT CAVOK' },
@@ -101,7 +101,7 @@ describe('a snapshot', () => {
 			obsTime: now / 1000 - hours * 3600,
 			rawOb: `METAR ${icaoId} 011150Z 18011KT CAVOK 09/05 Q0998`,
 		});
-		answers = [
+		responses = [
 			async () =>
 				Response.json([report(first?.icao, 0), report(second?.icao, 3), report(third?.icao, 20)]),
 		];
@@ -113,14 +113,14 @@ describe('a snapshot', () => {
 	test('takes the service’s category for a report that cannot be read', async () => {
 		const [first] = stationsOf('alps');
 		const report = { icaoId: first?.icao, obsTime: now / 1000, rawOb: '?', fltCat: 'IFR' };
-		answers = [async () => Response.json([report])];
+		responses = [async () => Response.json([report])];
 		expect((await isolate().renewed())?.leds).toMatch(/^i\.+$/);
 	});
 });
 
 describe('renewing', () => {
 	test('sends one request at a time', async () => {
-		answers = [reports('18011KT'), reports('18011KT')];
+		responses = [reports('18011KT'), reports('18011KT')];
 		const { renew, store } = isolate();
 		renew();
 		renew();
@@ -131,7 +131,7 @@ describe('renewing', () => {
 	});
 
 	test('waits five minutes, and serves what it has while it asks again', async () => {
-		answers = [reports('18011KT'), reports('18011G25KT')];
+		responses = [reports('18011KT'), reports('18011G25KT')];
 		const { renew, renewed, store } = isolate();
 		await renewed();
 		now += 5 * MINUTE - 1;
@@ -147,7 +147,7 @@ describe('renewing', () => {
 	});
 
 	test('pauses for 30 seconds after a failure, keeps its data, and logs once', async () => {
-		answers = [reports('18011KT'), failure, reports('18011G25KT')];
+		responses = [reports('18011KT'), failure, reports('18011G25KT')];
 		const { renewed } = isolate();
 		await renewed();
 		now += 5 * MINUTE;
@@ -163,7 +163,7 @@ describe('renewing', () => {
 	});
 
 	test('is not blocked for ever by a request that ended in the middle', async () => {
-		answers = [() => new Promise(() => undefined), reports('18011KT')];
+		responses = [() => new Promise(() => undefined), reports('18011KT')];
 		const { renew, store } = isolate();
 		renew();
 		now += 10_000;
@@ -175,7 +175,7 @@ describe('renewing', () => {
 
 describe('a new isolate', () => {
 	test('uses the shared cache without a request', async () => {
-		answers = [reports('18011KT')];
+		responses = [reports('18011KT')];
 		const cached = await isolate().renewed();
 		now += MINUTE;
 		expect(await isolate().renewed()).toEqual(cached);
@@ -183,7 +183,7 @@ describe('a new isolate', () => {
 	});
 
 	test('has the older snapshot at once where the service fails', async () => {
-		answers = [reports('18011KT')];
+		responses = [reports('18011KT')];
 		const cached = await isolate().renewed();
 		now += 60 * MINUTE;
 		expect(await isolate().renewed()).toEqual(cached);
@@ -196,13 +196,13 @@ describe('a new isolate', () => {
 		};
 		cache.match = broken;
 		cache.put = broken;
-		answers = [reports('18011KT')];
+		responses = [reports('18011KT')];
 		expect((await isolate().renewed())?.leds).toMatch(/^v+$/);
 		expect(log.warn).not.toHaveBeenCalled();
 	});
 
-	test('keeps its snapshot for a day, under the build and the service’s address', async () => {
-		answers = [reports('18011KT')];
+	test('keeps its snapshot for a day, under the build and the service’s URL', async () => {
+		responses = [reports('18011KT')];
 		await isolate().renewed();
 		const [[key, response] = ['', undefined]] = cache.cached;
 		expect(key).toBe(
@@ -214,7 +214,7 @@ describe('a new isolate', () => {
 
 describe('who waits for the weather', () => {
 	test('waits until it is there', async () => {
-		answers = [reports('18011KT')];
+		responses = [reports('18011KT')];
 		const { renew, store } = isolate();
 		const start = now;
 		renew();
@@ -225,7 +225,7 @@ describe('who waits for the weather', () => {
 	});
 
 	test('waits no longer than the given time', async () => {
-		answers = [() => new Promise(() => undefined)];
+		responses = [() => new Promise(() => undefined)];
 		const { renew, store } = isolate();
 		const start = now;
 		renew();

@@ -26,7 +26,7 @@ export interface WeatherMapView {
 	source: 'live' | 'recorded';
 	/** Time of the newest report, ISO 8601, UTC. */
 	observedAt: string;
-	/** The airport that the page's address names: its report is shown from the start. */
+	/** The airport that the page's URL names: its report is shown from the start. */
 	airport?: LinkedAirport;
 	/** Without one, a report to show until an airport is chosen. Only on the pages of regions with a portrait map. */
 	example?: StationReport;

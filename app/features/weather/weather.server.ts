@@ -50,7 +50,7 @@ export function startWeather(context: WeatherContext, region: RegionKey): Pendin
 }
 
 /**
- * Adds the report to show first to the map: of the airport that the page's address names, else an example.
+ * Adds the report to show first to the map: of the airport that the page's URL names, else an example.
  * A page for an unknown airport is not cached.
  */
 function withShown(

@@ -14,18 +14,18 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
 	const names = readIconNames(new URL(request.url).searchParams.get('icons'));
 	if (!isIconName(prefix)) return refusal(400, 'The path names a set: /api/icons/lucide.json');
 	if (!names) return refusal(400, `"icons" holds 1 to ${MAX_ICONS} names with commas between`);
-	const { answer, sure } = await findIcons(prefix, names, {
+	const { response, isCertain } = await findIcons(prefix, names, {
 		installed: (set) => installedSet(set, context.fetchAsset),
-		service: createIconService({ address: context.env.ICONS_API_URL }),
+		service: createIconService({ baseUrl: context.env.ICONS_API_URL }),
 		onFailure: (error) => context.log.warn('Icons could not be read', describeError(error)),
 	});
-	if (!answer || Object.keys(answer.icons).length === 0) {
-		return sure
-			? refusal(404, answer ? 'No such icons' : 'No such icon set')
+	if (!response || Object.keys(response.icons).length === 0) {
+		return isCertain
+			? refusal(404, response ? 'No such icons' : 'No such icon set')
 			: refusal(503, 'The icon service gives no answer');
 	}
-	const isComplete = sure && !answer.not_found;
-	return Response.json(answer, { headers: isComplete ? CACHED : NO_STORE });
+	const isComplete = isCertain && !response.not_found;
+	return Response.json(response, { headers: isComplete ? CACHED : NO_STORE });
 }
 
 function refusal(status: number, error: string): Response {

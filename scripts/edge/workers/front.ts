@@ -18,7 +18,7 @@ const MAX_UNREAD_MS = 1_000;
 /** The part of an edge in front of a worker: public files, compression, the client's IP address. */
 export default {
 	async fetch(request: Request, { APP, FILES, ASSETS }: Bindings): Promise<Response> {
-		// The app answers a malformed `Host`.
+		// The app responds to a malformed `Host`.
 		if (!URL.canParse(request.url)) return APP.fetch(request);
 		const { pathname } = new URL(request.url);
 		const asset = ASSETS[pathname];
