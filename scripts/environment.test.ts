@@ -30,7 +30,7 @@ describe('the settings', () => {
 		expect(readSettings({ ...demo, MAIL_PROVIDER: 'resend' }).worker.MESSAGES_URL).toBe('');
 	});
 
-	test('with a real shop run no demo shop', () => {
+	test('with a real shop start no demo shop', () => {
 		const { demoShopPort, worker } = readSettings(REAL);
 		expect(demoShopPort).toBeUndefined();
 		expect(worker.PUBLIC_STORE_DOMAIN).toBe('aerolume.myshopify.com');

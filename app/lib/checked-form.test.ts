@@ -14,13 +14,13 @@ function form(fields: Record<string, string | Blob>): FormData {
 }
 
 describe('a form', () => {
-	test('that is right gives its fields, trimmed', () => {
+	test('that is valid returns its fields, trimmed', () => {
 		expect(checkForm(schema, form({ name: ' Ada ', word: 'abc' }))).toEqual({
 			fields: { name: 'Ada', word: 'abc' },
 		});
 	});
 
-	test('that is wrong names the first problem of each field', () => {
+	test('that is invalid returns the first problem of each field', () => {
 		expect(checkForm(schema, form({ name: 'Ada Lovelace', word: '' }))).toEqual({
 			problems: { name: 'long', word: 'missing' },
 		});
@@ -34,7 +34,7 @@ describe('a form', () => {
 		});
 	});
 
-	test('keeps what was typed as it was typed, and nothing else', () => {
+	test('keeps the typed values unchanged, and no other fields', () => {
 		expect(readValues(schema, form({ name: ' Ada ', other: 'x' }))).toEqual({
 			name: ' Ada ',
 			word: '',

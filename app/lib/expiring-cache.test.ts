@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createExpiringCache } from './expiring-cache';
 
-test('a value lives for its time', () => {
+test('a value expires after its lifetime', () => {
 	let time = 0;
 	const cache = createExpiringCache<string>({ maxEntries: 2, lifeMs: 100, now: () => time });
 	cache.set('a', 'kept');

@@ -18,7 +18,7 @@ const sent = (formToken: string, honeypot = '') =>
 	form({ [honeypotFields.token]: formToken, [honeypotFields.honeypot]: honeypot });
 
 describe('a posted form', () => {
-	test('is a person’s from a second on, for a day, under the id of its token', async () => {
+	test('is accepted after a second, for a day, with the id of its token', async () => {
 		const formToken = await issueFormToken(SECRET, 'contact', NOW);
 		const first = await check(sent(formToken), NOW + 1_000);
 		expect(first).toEqual({ kind: 'person', id: expect.stringMatching(/^[\w-]{16}$/) });
@@ -27,12 +27,12 @@ describe('a posted form', () => {
 		expect(other).not.toEqual(first);
 	});
 
-	test('is a person’s where a browser leaves the honeypot out', async () => {
+	test('is accepted where a browser omits the honeypot', async () => {
 		const only = form({ [honeypotFields.token]: await issueFormToken(SECRET, 'contact', NOW) });
 		expect((await check(only, NOW + 5_000)).kind).toBe('person');
 	});
 
-	test('is a bot’s where it is too quick, fills in the honeypot or has no token of ours', async () => {
+	test('is a bot’s where it is sent too fast, has a filled honeypot or an invalid token', async () => {
 		const formToken = await issueFormToken(SECRET, 'contact', NOW);
 		const [time, id, signature] = formToken.split('.');
 		for (const [data, now] of [
@@ -63,7 +63,7 @@ describe('a posted form', () => {
 		}
 	});
 
-	test('is to be sent again once its token was used too often, which only valid tokens are counted for', async () => {
+	test('must be sent again after too many uses of its token; only valid tokens are counted', async () => {
 		const ids: string[] = [];
 		const consume = async (id: string) => ids.push(id) <= 2;
 		const formToken = await issueFormToken(SECRET, 'contact', NOW);

@@ -6,5 +6,5 @@ export const honeypotFields = {
 	token: 'formToken',
 } as const;
 
-/** A form sent sooner after it was rendered is a bot's: even with autofill a person needs a second. */
+/** A form that is sent sooner after rendering comes from a bot: even with autofill a person needs a second. */
 export const MIN_AGE_MS = 1_000;

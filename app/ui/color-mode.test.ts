@@ -21,7 +21,7 @@ describe('before the first paint', () => {
 		expect(modeAfterScript(() => stored)).toBeUndefined();
 	});
 
-	test('with storage switched off the system decides', () => {
+	test('without storage the system decides', () => {
 		const refuse = () => {
 			throw new Error('SecurityError');
 		};
@@ -42,7 +42,7 @@ describe('a choice', () => {
 		return { dataset, removeItem };
 	}
 
-	test('is shown at once and stored; system leaves nothing behind', () => {
+	test('is applied at once and stored; for system nothing is stored', () => {
 		const setItem = vi.fn();
 		const { dataset, removeItem } = browser(setItem);
 		setColorMode('dark');

@@ -63,7 +63,7 @@ function followOtherTabs(event: StorageEvent): void {
 }
 
 function subscribe(listener: () => void): () => void {
-	// The browser adds the same function once.
+	// Adding the same listener again has no effect.
 	window.addEventListener('storage', followOtherTabs);
 	return changes.subscribe(listener);
 }

@@ -71,7 +71,7 @@ describe('a field that was refused says why, beside it and to assistive technolo
 	});
 });
 
-test('a field in order is not marked as wrong', () => {
+test('a valid field is not marked as invalid', () => {
 	const html = sent(<TextField label="Name" name="x" required />);
 	// Stated, since an empty required field is invalid to the browser.
 	expect(attribute(html, 'input', 'aria-invalid')).toBe('false');
@@ -80,7 +80,7 @@ test('a field in order is not marked as wrong', () => {
 	expect(attribute(box, 'input', 'aria-invalid')).toBe('false');
 });
 
-test('a field that may stay empty says so in its label', () => {
+test('an optional field says so in its label', () => {
 	expect(sent(<TextField label="Company" name="x" optional />)).toMatch(
 		/Company<span[^>]*> optional<\/span><\/label>/,
 	);
@@ -105,7 +105,7 @@ describe('without JavaScript', () => {
 		expect(html).toContain('<option value="" selected="">Choose</option>');
 	});
 
-	test('of choices one is made from the start', () => {
+	test('one of the choices is made from the start', () => {
 		const html = sent(<RadioGroup label="Size" name="x" options={OPTIONS} defaultValue="b" />);
 		expect(
 			html.match(/<input[^>]*checked=""[^>]*value="b"|value="b"[^>]*checked=""/g),

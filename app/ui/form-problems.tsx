@@ -17,9 +17,9 @@ export function fieldId(form: string, name: string): string {
 }
 
 /**
- * What is wrong, at the top of a form, with links to the fields. It gets the focus: after a posted page from the
- * browser, else from `useCheckedForm`. Its name is its text: screen readers read it once, which a live region with the
- * focus would not.
+ * What is wrong, at the top of a form, with links to the fields. It gets the focus: from the browser after a
+ * posted page, else from `useCheckedForm`. Its name is its text, so that screen readers read it once; a live region with
+ * the focus would be read twice.
  */
 export function FormProblems({ form, problems, labels = {} }: FormProblemsProps) {
 	const { checkForm } = useUiLabels();

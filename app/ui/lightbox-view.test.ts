@@ -6,7 +6,7 @@ const picture = { width: 800, height: 600 };
 const middle = { x: 0, y: 0 };
 
 describe('zooming', () => {
-	test('what lies under the pointer stays there', () => {
+	test('the point under the pointer stays in place', () => {
 		const at = { x: 300, y: -100 };
 		const view = zoomed(WHOLE, 2, at, picture, frame);
 		expect(view).toEqual({ scale: 2, x: -300, y: 100 });
@@ -20,7 +20,7 @@ describe('zooming', () => {
 		expect(zoomed(WHOLE, 100, middle, picture, frame).scale).toBe(5);
 	});
 
-	test('back to the whole picture puts it in the middle again', () => {
+	test('returning to the whole picture centres it again', () => {
 		const near = zoomed(WHOLE, 4, { x: 400, y: 300 }, picture, frame);
 		expect(zoomed(near, 0.25, { x: -400, y: 0 }, picture, frame)).toEqual(WHOLE);
 	});
@@ -31,7 +31,7 @@ describe('moving', () => {
 		expect(shifted(WHOLE, { x: 90, y: 40 }, picture, frame)).toEqual(WHOLE);
 	});
 
-	test('a larger one moves until its edge meets the frame’s', () => {
+	test('a larger picture moves until its edge meets the frame’s', () => {
 		const near = zoomed(WHOLE, 2, middle, picture, frame);
 		expect(shifted(near, { x: 100, y: 50 }, picture, frame)).toMatchObject({ x: 100, y: 50 });
 		expect(shifted(near, { x: 9000, y: -9000 }, picture, frame)).toMatchObject({ x: 300, y: -300 });

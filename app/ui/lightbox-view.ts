@@ -49,8 +49,8 @@ export function fitted(picture: Size, frame: Size): Size {
 
 /** Direction of a swipe: next, previous, or none. */
 export function swiped(by: Point, frame: Size): 1 | -1 | 0 {
-	const far = Math.abs(by.x) > frame.width * SWIPE && Math.abs(by.x) > Math.abs(by.y);
-	if (!far) return 0;
+	const isSwipe = Math.abs(by.x) > frame.width * SWIPE && Math.abs(by.x) > Math.abs(by.y);
+	if (!isSwipe) return 0;
 	return by.x < 0 ? 1 : -1;
 }
 

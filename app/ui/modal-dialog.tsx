@@ -89,9 +89,9 @@ function focus(element: Element | null): void {
 function FocusKeeper({ returned }: { returned: RefObject<Element | null> }) {
 	useEffect(() => {
 		return () => {
-			const holder = document.activeElement;
+			const focused = document.activeElement;
 			queueMicrotask(() => {
-				focus(holder === document.body || !holder?.isConnected ? returned.current : holder);
+				focus(focused === document.body || !focused?.isConnected ? returned.current : focused);
 			});
 		};
 	}, [returned]);

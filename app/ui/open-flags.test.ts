@@ -35,7 +35,7 @@ test('what is closed before it is shown stays closed', () => {
 	expect(isOpen('cartDrawer')).toBe(false);
 });
 
-test('where nothing is painted it opens all the same', () => {
+test('where nothing is painted it still opens', () => {
 	setOpen('cartDrawer', true);
 	vi.advanceTimersByTime(200);
 	expect(isOpen('cartDrawer')).toBe(true);

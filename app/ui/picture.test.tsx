@@ -12,7 +12,7 @@ const widths = (html: string) =>
 		?.split(', ')
 		.map((copy) => copy.split(' ')[1]);
 
-test('a wide picture comes in eight widths, by the image service’s parameters', () => {
+test('a wide picture has eight widths, by the image service’s parameters', () => {
 	const html = renderToStaticMarkup(<Picture data={WIDE} />);
 	expect(widths(html)).toEqual([
 		'400w',
@@ -39,7 +39,7 @@ test('another picture takes its place where a media query applies, in the same w
 	expect(html).toMatch(/<img src="[^"]+a\.webp/);
 });
 
-test('a view at night stands beside it, for styles to choose; neither is loaded before it is displayed', () => {
+test('a view at night is rendered too, and styles choose; neither is loaded before it is displayed', () => {
 	const atNight = { url: 'https://cdn.example/b.webp', width: 900 };
 	const html = renderToStaticMarkup(
 		<Picture data={{ ...WIDE, atNight }} aspectRatio="4/3" className="print" />,
@@ -57,14 +57,14 @@ test('the first picture with a view at night does not wait for styles', () => {
 	expect(html.match(/<img [^>]+>/g)).toEqual([expect.stringContaining('loading="eager"')]);
 });
 
-test('no copy is wider than the picture itself', () => {
+test('no width is above the original’s', () => {
 	expect(widths(renderToStaticMarkup(<Picture data={{ ...WIDE, width: 900 }} />))).toEqual([
 		'400w',
 		'800w',
 	]);
 });
 
-test('the first picture is loaded at once, before others; the rest waits', () => {
+test('the first picture loads eagerly, with high priority; others are lazy', () => {
 	const first = renderToStaticMarkup(<Picture data={WIDE} first />);
 	expect([attribute(first, 'loading'), attribute(first, 'fetchpriority')]).toEqual([
 		'eager',

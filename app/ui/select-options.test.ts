@@ -12,7 +12,7 @@ const countries = [
 
 const labels = (term: string) => findOptions(countries, term).options.map(({ label }) => label);
 
-test('every option is there until something is typed', () => {
+test('all options are listed until something is typed', () => {
 	expect(labels('')).toEqual(countries.map(({ label }) => label));
 	expect(labels('  ')).toHaveLength(countries.length);
 });
@@ -30,7 +30,7 @@ test.each([
 	expect(labels(term)).toEqual(found);
 });
 
-test('what begins with the term comes first', () => {
+test('options that begin with the term come first', () => {
 	expect(labels('de')).toEqual(['Deutschland', 'Niederlande']);
 });
 
@@ -49,7 +49,7 @@ describe('where nothing is found', () => {
 		expect(findOptions([], '', true)).toMatchObject({ creatable: undefined, empty: 'noOptions' });
 	});
 
-	test('what is an option already is not offered again, what is only part of one is', () => {
+	test('an existing option is not offered again; a part of one is', () => {
 		expect(findOptions(countries, 'österreich', true).creatable).toBeUndefined();
 		expect(findOptions(countries, 'Nieder', true)).toMatchObject({
 			options: [{ label: 'Niederlande' }],

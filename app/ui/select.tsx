@@ -60,7 +60,7 @@ function DeferredMenu({
 		setInternal(next);
 		if (next !== chosen) onChange?.(next);
 	};
-	const native = useEarlyChoice(chosen, choose);
+	const nativeSelect = useEarlyChoice(chosen, choose);
 	const prepare = () => {
 		// Without the menu the native select stays.
 		load()
@@ -84,7 +84,7 @@ function DeferredMenu({
 					<NativeFrame>
 						<select
 							{...control}
-							ref={native}
+							ref={nativeSelect}
 							name={rest.name}
 							value={chosen}
 							onChange={(event) => choose(event.currentTarget.value)}
@@ -107,12 +107,13 @@ function DeferredMenu({
 
 /** Keeps a choice made before hydration. */
 function useEarlyChoice(chosen: string, choose: (value: string) => void) {
-	const native = useRef<HTMLSelectElement>(null);
+	const nativeSelect = useRef<HTMLSelectElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
 	useEffect(() => {
-		if (native.current && native.current.value !== chosen) choose(native.current.value);
+		if (nativeSelect.current && nativeSelect.current.value !== chosen)
+			choose(nativeSelect.current.value);
 	}, []);
-	return native;
+	return nativeSelect;
 }
 
 export interface NativeSelectProps

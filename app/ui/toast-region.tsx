@@ -12,17 +12,17 @@ export function ToastRegion() {
 	const shown = useStore(toasts);
 	const [pointed, setPointed] = useState(false);
 	const [focused, setFocused] = useState(false);
-	const cameFrom = useRef<Element | null>(null);
+	const previousFocus = useRef<Element | null>(null);
 	const paused = shown.length > 0 && (pointed || focused);
 	const onFocus = (event: FocusEvent) => {
-		if (!focused) cameFrom.current = event.relatedTarget;
+		if (!focused) previousFocus.current = event.relatedTarget;
 		setFocused(true);
 	};
 	const dismiss = (id: number) => {
 		dismissToast(id);
 		setFocused(false);
 		setPointed(false);
-		if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+		if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
 	};
 	return (
 		<section

@@ -10,7 +10,7 @@ function compare(de: Record<string, string>, en: Record<string, string>): string
 	);
 }
 
-test('accepts languages that are alike', () => {
+test('accepts languages with the same messages', () => {
 	expect(
 		compare(
 			{ 'cart:add': '{{name}} in den Warenkorb', 'cart:n_one': '1', 'cart:n_other': '{{count}}' },

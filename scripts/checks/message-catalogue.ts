@@ -86,9 +86,11 @@ function missingPlurals(locale: string, key: string, { plurals }: Shape): string
 }
 
 function otherPlaceholders(message: string, shape: Shape, expected = shape): string[] {
-	const here = list(shape.placeholders);
-	const there = list(expected.placeholders);
-	return here === there ? [] : [`${message} has the placeholders ${here} instead of ${there}.`];
+	const ownNames = list(shape.placeholders);
+	const expectedNames = list(expected.placeholders);
+	return ownNames === expectedNames
+		? []
+		: [`${message} has the placeholders ${ownNames} instead of ${expectedNames}.`];
 }
 
 function list(names: Set<string>): string {

@@ -13,7 +13,7 @@ const head = [
 
 const file = (lines: string[], text = '## Dust\n') => `---\n${lines.join('\n')}\n---\n${text}`;
 
-test('reads what a file says of itself, and its text', () => {
+test('reads a file’s front matter and its text', () => {
 	expect(readFrontMatter(CARE, file([...head, 'group: care']).replaceAll('\n', '\r\n'))).toEqual({
 		title: `Care: ${site.name}`,
 		description: 'Twice a year.',

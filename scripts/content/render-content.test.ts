@@ -10,7 +10,7 @@ function render(markdown: string, section = 'docs') {
 
 const html = (markdown: string, section?: string) => render(markdown, section).html;
 
-test('headings have anchors, made of their words or their own, and lead the table of contents', () => {
+test('headings have anchors, their own or made of their words, and are in the table of contents', () => {
 	const { html, toc } = render('## Größe\n\n### Klein\n\n## WLAN {#wifi}\n\n## Größe');
 	expect(html).toBe(
 		'<h2 id="größe">Größe</h2>\n<h3 id="klein">Klein</h3>\n<h2 id="wifi">WLAN</h2>\n<h2 id="größe-1">Größe</h2>',
@@ -47,7 +47,7 @@ test.each([
 	expect(html(markdown)).toBe(left);
 });
 
-test('a table is scrolled by itself, and said to be one', () => {
+test('a table scrolls by itself, and has a role and a label', () => {
 	expect(html('| a | b |\n| --- | ---: |\n| 1 | 2 |')).toMatch(
 		/^<div class="table-scroll" role="group" aria-label="\{\{tableLabel\}\}" tabindex="0"><table>[\s\S]*<td align="right">2<\/td>/,
 	);
@@ -69,14 +69,14 @@ test('the cells of a wide table have the names of their columns', () => {
 	expect(html('| a | b | c |\n| --- | --- | --- |\n| 1 | 2 | 3 |')).not.toContain('stacked');
 });
 
-test('a table without a first row has its heads in the first column', () => {
+test('a table without a head row has its headings in the first column', () => {
 	expect(html('| | |\n| --- | --- |\n| a | b |')).toMatch(
 		/<table><tbody>\s*<tr>\s*<th scope="row">a<\/th>\s*<td>b<\/td>/,
 	);
 	expect(html('| a | |\n| --- | --- |\n| b | c |')).toMatch(/<th>a<\/th>\s*<td><\/td>/);
 });
 
-test('figures stay with their units, also within a format', () => {
+test('numbers stay on a line with their units, also inside of formatting', () => {
 	expect(html('60 × 40 cm, 5 V und 2 Wochen, 8 % von 90 LEDs `5 V`')).toBe(
 		'<p>60\u00a0×\u00a040\u00a0cm, 5\u00a0V und 2 Wochen, 8\u00a0% von 90\u00a0LEDs <code>5 V</code></p>',
 	);

@@ -74,16 +74,16 @@ export function renderContent(file: string, content: string): ContentSource {
 	const text = reader.parse(markdown);
 	prepare(text, source.locale);
 	const tree = htmlWriter.runSync(text);
-	keepFigures(tree);
+	addNoBreakSpaces(tree);
 	const outline = outlineOf(tree);
 	const isFaq = source.section === 'faq';
 	const questions = isFaq ? readQuestions(tree) : [];
 	if (isFaq) foldQuestions(tree);
 	wrapTables(tree);
-	keepWords(tree);
+	wrapHyphenatedWords(tree);
 	return {
 		...source,
-		description: keepTogether(source.description),
+		description: withNoBreaks(source.description),
 		...outline,
 		questions,
 		html: htmlWriter.stringify(tree).trim(),
@@ -120,25 +120,28 @@ function prepare(text: Markdown, locale: Locale): void {
 	});
 }
 
-/** Keeps figures with their units and laws with their numbers, except in code. Narrow cells end lines at brackets. */
-function keepFigures(tree: Root): void {
+/** Keeps numbers with their units, and laws with their numbers, except in code. Table cells may break before brackets. */
+function addNoBreakSpaces(tree: Root): void {
 	visit(tree, (node, _, parent) => {
 		if (node.type === 'text') {
 			const isCell = parent?.type === 'element' && /^t[dh]$/.test(parent.tagName);
-			node.value = keepTogether(node.value);
+			node.value = withNoBreaks(node.value);
 			if (isCell) node.value = node.value.replaceAll('\u00a0(', ' (');
 		}
 		return node.type === 'element' && node.tagName === 'code' ? SKIP : undefined;
 	});
 }
 
-function keepTogether(text: string): string {
-	const kept = withNoBreakSpaces(text).replace(REFERENCE, '\u00a0');
-	return PEOPLE.reduce((left, name) => left.replaceAll(name, name.replaceAll(' ', '\u00a0')), kept);
+function withNoBreaks(text: string): string {
+	const figures = withNoBreakSpaces(text).replace(REFERENCE, '\u00a0');
+	return PEOPLE.reduce(
+		(left, name) => left.replaceAll(name, name.replaceAll(' ', '\u00a0')),
+		figures,
+	);
 }
 
-/** Keeps `Wi-Fi` on one line. An element, not a no-break hyphen: nobody would find that when searching the page. */
-function keepWords(tree: Root): void {
+/** Keeps `Wi-Fi` on one line. An element, not a no-break hyphen, which a search in the page would not find. */
+function wrapHyphenatedWords(tree: Root): void {
 	visit(tree, 'text', (node, index, parent) => {
 		const parts = node.value.split(SHORT_PART);
 		if (parts.length === 1 || parent?.type !== 'element' || index === undefined) return undefined;

@@ -360,7 +360,7 @@ describe('the start of a configured shop', () => {
 		return printed;
 	};
 
-	test('names a wrong token and its remedy', async () => {
+	test('names a wrong token and how to correct it', async () => {
 		const printed = await start({
 			PRIVATE_STOREFRONT_API_TOKEN: 'shpat_other',
 			PRIVATE_ADMIN_API_TOKEN: 'shpat_other',
@@ -387,7 +387,7 @@ describe('a shop that is set up', () => {
 		expect(findings.length).toBeGreaterThan(15);
 	});
 
-	test('has none with tokens that end and the platform’s sign-in', async () => {
+	test('has none with tokens that expire and the Customer Account API', async () => {
 		const other = await startDemoShop({
 			siteUrl: SITE_URL,
 			customerAccounts: 'NEW_CUSTOMER_ACCOUNTS',

@@ -12,7 +12,7 @@ const rules = parseHeadersFile(`# for every file
   Link: <https://aerolume.example/>; rel="home"
 `);
 
-test('a path gets the headers of every rule that covers it, the later winning', () => {
+test('a path gets the headers of every matching rule; later rules win', () => {
 	expect(headersFor('/assets/app-1a2b.js', rules)).toEqual({
 		'X-Content-Type-Options': 'nosniff',
 		'Cache-Control': 'public, max-age=31536000, immutable',

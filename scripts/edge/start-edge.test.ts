@@ -84,7 +84,7 @@ function ask(
 }
 
 describe('a public file', () => {
-	test('comes with its type, its headers and its brotli version', async () => {
+	test('has its type, its headers and its brotli version', async () => {
 		const { headers, body } = await ask('/assets/app-1a.js', { 'Accept-Encoding': 'gzip, br' });
 		expect(headers).toMatchObject({
 			'content-type': 'text/javascript; charset=utf-8',
@@ -96,14 +96,14 @@ describe('a public file', () => {
 		expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);
 	});
 
-	test('comes as it is to those who take no brotli', async () => {
+	test('is not compressed for clients without brotli', async () => {
 		const { headers, body } = await ask('/assets/app-1a.js', { 'Accept-Encoding': 'gzip' });
 		expect(headers['content-encoding']).toBeUndefined();
 		expect(headers.vary).toBe('Accept-Encoding');
 		expect(body.toString()).toBe(SCRIPT);
 	});
 
-	test('is not sent again to those who hold it, in the form they hold', async () => {
+	test('is not sent again to clients that have it, in the same encoding', async () => {
 		const br = { 'Accept-Encoding': 'br' };
 		const first = await ask('/assets/app-1a.js', br);
 		const etag = String(first.headers.etag);
@@ -121,7 +121,7 @@ describe('a public file', () => {
 		expect(body.byteLength).toBe(0);
 	});
 
-	test('outside the rules of _headers is asked for again each time', async () => {
+	test('outside the rules of _headers is revalidated each time', async () => {
 		const { headers, body } = await ask('/robots.txt');
 		expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 		expect(body.toString()).toBe('User-agent: *');
@@ -147,21 +147,21 @@ describe("the app's response", () => {
 		expect(gunzipSync(gzip.body).toString()).toContain('Aerolume');
 	});
 
-	test('has a weak tag when compressed, its own otherwise', async () => {
+	test('has a weak ETag when compressed, its own otherwise', async () => {
 		const compressed = await ask('/page', { 'Accept-Encoding': 'br' });
 		expect(compressed.headers.etag).toBe('W/"1"');
 		const plain = await ask('/page');
 		expect(plain.headers).toMatchObject({ etag: '"1"', vary: 'Accept-Encoding' });
 	});
 
-	test('stays as it is where it is no text', async () => {
+	test('is not compressed where it is no text', async () => {
 		const { headers } = await ask('/picture', { 'Accept-Encoding': 'br' });
 		expect(headers['content-encoding']).toBeUndefined();
 		expect(headers.vary).toBeUndefined();
 	});
 });
 
-test("the app gets its settings to the letter, the buyer's address and no other", async () => {
+test("the app gets its exact settings, and the buyer's IP address only", async () => {
 	const { body } = await ask('/echo', {
 		'Oxygen-Buyer-Ip': '203.0.113.9',
 		'CF-Connecting-IP': '203.0.113.9',
@@ -191,7 +191,7 @@ test('a body that the app does not read leaves the connection as it is', async (
 	agent.destroy();
 });
 
-test('the Cache API keeps, gives and deletes', async () => {
+test('the Cache API stores, returns and deletes', async () => {
 	expect((await ask('/cached')).body.toString()).toBe('rendered');
 	const cached = await ask('/cached');
 	expect(cached).toMatchObject({ status: 203, headers: { 'content-type': 'image/webp' } });
@@ -209,7 +209,7 @@ test('without its front the app itself responds', async () => {
 	await bare.close();
 });
 
-test('another port is chosen where one was taken meanwhile', async () => {
+test('another port is chosen where one was taken in the meantime', async () => {
 	const taken = createServer().listen(0, '127.0.0.1');
 	await once(taken, 'listening');
 	const { port } = taken.address() as AddressInfo;

@@ -32,7 +32,7 @@ export function addGlyphs(font: TTF.TTFObject): TTF.TTFObject {
 	const width = mono ? space.advanceWidth : undefined;
 	const arrows = lacking(RIGHT_ARROW, LEFT_ARROW).flatMap((code) => {
 		const upright = glyphOf(code === RIGHT_ARROW ? UP_ARROW : DOWN_ARROW);
-		return upright ? layDown(upright, code, width) : [];
+		return upright ? rotate(upright, code, width) : [];
 	});
 	// Browsers do not need glyph names: format 3 has none.
 	const post = { ...font.post, format: 3 };
@@ -40,7 +40,7 @@ export function addGlyphs(font: TTF.TTFObject): TTF.TTFObject {
 }
 
 /** Rotates an arrow clockwise. In a monospaced font its shaft is shortened to the font's `width`. */
-function layDown(arrow: TTF.Glyph, code: number, width: number | undefined): TTF.Glyph {
+function rotate(arrow: TTF.Glyph, code: number, width: number | undefined): TTF.Glyph {
 	const { xMin, xMax, yMin, yMax } = arrow;
 	const length = width === undefined ? yMax - yMin : width - 2 * BEARING;
 	const cut = yMax - yMin - length;

@@ -47,7 +47,7 @@ describe.each(SHIPPED)('%s', (name) => {
 	});
 });
 
-test('a fallback is as high as the font whose place it holds', () => {
+test('a fallback is as high as the font that it replaces', () => {
 	const fallbacks = [
 		...CSS.matchAll(
 			/font-family: "(?<family>B612[^"]*) Fallback.*?size-adjust: (?<size>[\d.]+)%.*?ascent-override: (?<ascent>[\d.]+)%.*?descent-override: (?<descent>[\d.]+)%/gs,

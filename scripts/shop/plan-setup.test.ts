@@ -50,7 +50,7 @@ test('a new shop gets definitions, colours and a draft once', async () => {
 	expect(await whatIsMissing()).toEqual([]);
 });
 
-test('a hidden definition is opened, and nothing else is changed', async () => {
+test('a hidden definition is made readable, and nothing else is changed', async () => {
 	const definition = { ownerType: 'PRODUCT', namespace: 'custom', key: 'weee' };
 	await access().admin(
 		'mutation Hide($definition: MetafieldDefinitionUpdateInput!) { metafieldDefinitionUpdate(definition: $definition) { userErrors { message } } }',
@@ -64,7 +64,7 @@ test('a hidden definition is opened, and nothing else is changed', async () => {
 	expect(await whatIsMissing()).toEqual([]);
 });
 
-test('a refusal of the platform is reported in its words', async () => {
+test('an error of the platform is reported with its text', async () => {
 	await fetch(`${shop.origin}/__demo/definitions`, { method: 'DELETE' });
 	const [colors] = (await planSetup(access())).steps;
 	await colors?.write(access());

@@ -18,7 +18,7 @@ describe('a parameter that a page does not read', () => {
 		},
 	);
 
-	test('leaves no trace in a page that it was first asked with', async () => {
+	test('is not in a page that was first requested with it', async () => {
 		const first = await edge.page('/en/docs/wifi?gad_source=only-here');
 		expect(first).not.toContain('only-here');
 		expect(await edge.page('/en/docs/wifi')).toBe(first);

@@ -54,7 +54,7 @@ test('the price of one piece comes below the quantity, whose buttons stay in pla
 	expect(page.indexOf('je Stück')).toBeGreaterThan(page.indexOf('name="quantity"'));
 });
 
-test('an empty cart leads on: to the map, the collections and the wishlist', async () => {
+test('an empty cart links to the map, the collections and the wishlist', async () => {
 	// The map itself.
 	const page = await cartPage('wishlist=8000000000001');
 	const main = /<main.*<\/main>/s.exec(page)?.[0] ?? '';
@@ -65,13 +65,13 @@ test('an empty cart leads on: to the map, the collections and the wishlist', asy
 	expect(main).toMatch(/<h2[^>]*>Auf deiner Merkliste<\/h2>.*Aerolume/s);
 });
 
-test('an empty cart stands without collections while the platform is down', async () => {
+test('an empty cart is shown without collections while the platform is down', async () => {
 	await edge.faults([{ operation: 'Collections', kind: 'http500' }]);
 	const page = await cartPage('');
 	expect(page).toContain('Dein Warenkorb ist leer');
 });
 
-test('a gift is entered without JavaScript, escaped, refused with what was typed, and emptied', async () => {
+test('a gift message is entered without JavaScript, escaped, refused with its text, and removed', async () => {
 	const Cookie = await cartWith(variantIds.plenty);
 	const gift = { intent: 'gift', message: 'Guten <b>Flug</b>', date: '' };
 	expect((await edge.post('/cart', gift, { Cookie })).status).toBe(303);

@@ -92,7 +92,7 @@ test.each([
 	},
 );
 
-test('what a form has done has the focus without JavaScript, and is read once', async () => {
+test('the result of a form has the focus without JavaScript, and is read once', async () => {
 	const visitor = visitorOf(edge);
 	await visitor.logIn();
 	const removed = await visitor.post('/account/addresses/8100000000002/delete', {});

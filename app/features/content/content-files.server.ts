@@ -14,7 +14,7 @@ export interface ContentHead {
 	group?: string;
 	/** The picture at the top of the page. */
 	picture?: PictureName;
-	/** Whether it speaks of the company: it is marked while the company data in `site.ts` are the sample. */
+	/** Whether the page names the company: it is marked while the company data in `site.ts` are the sample. */
 	sample?: boolean;
 	/** Only for a step of the set-up guide: its drawing, and the device that it is for. */
 	drawing?: string;

@@ -33,7 +33,7 @@ export function ContentPage({
 	dated = true,
 	className = '',
 }: ContentPageProps) {
-	useUnfoldedAnswer();
+	useExpandedAnswer();
 	const toc = withToc && page.toc.length > MAX_WITHOUT_TOC;
 	return (
 		<div className="content page-width">
@@ -57,7 +57,7 @@ export function ContentPage({
 }
 
 /** Unfolds the answer that the URL leads to: browsers do so only where they follow the link themselves. */
-function useUnfoldedAnswer() {
+function useExpandedAnswer() {
 	const { hash, key } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: also when the same link is followed again
 	useEffect(() => {

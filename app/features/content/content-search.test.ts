@@ -62,7 +62,7 @@ test('every word must match, and a result links to the section with most of them
 	]);
 });
 
-test('a heading above others, without a text of its own, is no result of its own', () => {
+test('a heading without text of its own is not a separate result', () => {
 	const grouped = indexPages([
 		{
 			path: '/faq',
@@ -83,7 +83,7 @@ test('a heading above others, without a text of its own, is no result of its own
 	});
 });
 
-test('a word inside of another counts only where no word begins with it', () => {
+test('a match inside a word counts only where no word begins with the term', () => {
 	const pair = indexPages([
 		{ path: '/legal/imprint', title: 'Imprint', description: '', sections: [] },
 		{ path: '/docs/print', title: 'Prints', description: '', sections: [] },

@@ -33,7 +33,7 @@ export const MAX_QUERY_LENGTH = 80;
 /** Further words of a query are ignored. */
 const MAX_WORDS = 8;
 
-/** Shorter words are inside of too many others. */
+/** Shorter words are part of too many others. */
 const MIN_INSIDE = 4;
 
 const WORD_START = '(?<![\\p{L}\\p{N}])';
@@ -84,7 +84,7 @@ export function indexPages(pages: readonly SearchedPage[]): IndexedPage[] {
 
 /**
  * Pages that contain every word of the query or a synonym of it, best first, each with its best matching section.
- * Words are matched at their beginning; inside of others, as in compounds, where that finds nothing.
+ * A word matches at the beginning of another; where none does, also inside of one, as in compounds.
  */
 export function searchContent(
 	pages: readonly IndexedPage[],
@@ -96,8 +96,8 @@ export function searchContent(
 	const patterns = (inside: boolean) =>
 		words.map((word) => {
 			const start = inside && word.length >= MIN_INSIDE ? '' : WORD_START;
-			const spellings = [word, ...synonymsOf(word).map(normalized)];
-			return new RegExp(`${start}(?:${spellings.join('|')})`, 'u');
+			const synonyms = [word, ...synonymsOf(word).map(normalized)];
+			return new RegExp(`${start}(?:${synonyms.join('|')})`, 'u');
 		});
 	const found = ranked(pages, patterns(false));
 	return found.length > 0 ? found : ranked(pages, patterns(true));
@@ -108,7 +108,7 @@ function ranked(pages: readonly IndexedPage[], terms: readonly RegExp[]): Conten
 		.map((page) => ({ page, score: scoreOf(page, terms) }))
 		.filter(({ score }) => score > 0)
 		.sort((one, other) => other.score - one.score)
-		.map(({ page }) => hitOf(page, terms));
+		.map(({ page }) => resultOf(page, terms));
 }
 
 function passageOf(text: string): Passage {
@@ -133,17 +133,17 @@ function scoreOf({ name, head, headings, text }: IndexedPage, terms: readonly Re
 	return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }
 
-function hitOf(
+function resultOf(
 	{ path, title, beginning, sections }: IndexedPage,
 	terms: readonly RegExp[],
 ): ContentHit {
-	const worth = ({ heading, normalized: text }: IndexedPage['sections'][number]) =>
+	const sectionScore = ({ heading, normalized: text }: IndexedPage['sections'][number]) =>
 		terms.filter((term) => term.test(heading)).length * WEIGHTS.section +
 		terms.filter((term) => term.test(text)).length;
 	// A heading above others has no text of its own.
 	const [best] = sections
-		.filter((section) => section.clean && worth(section) > 0)
-		.sort((one, other) => worth(other) - worth(one));
+		.filter((section) => section.clean && sectionScore(section) > 0)
+		.sort((one, other) => sectionScore(other) - sectionScore(one));
 	if (!best?.id) return { path, title, excerpt: excerptOf(best ?? beginning, terms) };
 	return {
 		path: `${path}#${best.id}`,
@@ -169,7 +169,7 @@ function excerptOf({ clean, normalized: text }: Passage, [first]: readonly RegEx
 	return sentence === undefined ? `…\u00a0${end}` : end;
 }
 
-/** Without what has no sense before an ellipsis. */
+/** Cuts before the last word, without punctuation or an open bracket before the ellipsis. */
 function cutAtWord(text: string): string {
 	return text.slice(0, EXCERPT_LENGTH).replace(/(?:[,;:]| \([^)]*)?\s+\S*$/, '');
 }

@@ -84,12 +84,12 @@ describe.each(localeCodes)('in %s', (locale) => {
 			expect(html).toContain(`type="radio" name="device" value="${device}"`);
 			expect(html.match(new RegExp(`<li data-device="${device}">`, 'g'))).toHaveLength(1);
 		}
-		// In the text, and without a gap for either device.
+		// The numbers are consecutive for each device.
 		const numbers = [...html.matchAll(/<h2 id="[\w-]+"><span>(\d)\. <\/span>/g)];
 		expect(numbers.map(([, number]) => number).join('')).toBe('1234456');
 	});
 
-	test('what speaks of the company says that it is a sample, in each form, while the data are one', () => {
+	test('pages that name the company say that it is a sample, while the data are the sample', () => {
 		for (const path of ['/docs/about', '/legal/imprint']) {
 			const page = pages.find((candidate) => candidate.path === path);
 			expect(page?.html, path).toMatch(/^<blockquote><p>(Muster|Sample): /);

@@ -58,7 +58,7 @@ export async function loadHomeText(context: AppContext): Promise<TextPage> {
 	};
 }
 
-/** What the map's page has beside every product's. */
+/** What the map's page has in addition to other product pages. */
 export function mapTextParts(locale: Locale): TextPart[] {
 	const t = translator(locale);
 	return [

@@ -13,7 +13,7 @@ import { isInStock, type MapEdition, mapEditions } from './map-editions';
 const HOME_PRODUCTS = 4;
 
 export interface HomeCatalog {
-	/** The map product; missing where the shop does not sell it, and everything about it with it. */
+	/** The map product; missing where the shop does not sell it, as are all other fields about it. */
 	map?: ProductCardView;
 	editions: MapEdition[];
 	/** Lines about delivery. */
@@ -58,7 +58,7 @@ export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 	}));
 }
 
-/** The map's edition of a region. Missing during an outage of the platform: the weather does without it. */
+/** The map's edition of a region. Missing during an outage of the platform: the weather is shown without it. */
 export async function loadEdition(
 	context: AppContext,
 	region: string,

@@ -17,7 +17,7 @@ export function isOfDefaultRegion({ locale }: AppContext) {
 	return (variant: ProductPage['chosen']) => variant.region?.value === defaultRegion(locale);
 }
 
-/** What the map's page has beside a product's data. */
+/** What the map's page needs in addition to a product's data. */
 export async function loadMapPage(context: AppContext, { chosen }: ProductPage): Promise<MapPage> {
 	const { locale } = context;
 	const region = chosen.region?.value;

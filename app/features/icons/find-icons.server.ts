@@ -2,7 +2,7 @@ import lucide from '@iconify-json/lucide/icons.json?url';
 import type { IconService } from './icon-service.server';
 import { type IconResponse, type IconSet, pickIcons } from './icon-set';
 
-/** `sure` is false where the icon service did not respond. */
+/** `isCertain` is false where the icon service did not respond. */
 export interface FoundIcons {
 	response: IconResponse | undefined;
 	isCertain: boolean;

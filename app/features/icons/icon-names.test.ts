@@ -12,7 +12,7 @@ test.each(['', 'House', 'a--b', '-a', 'a-', 'a_b', '../a', 'a.b', 'ü', 'a b', '
 	},
 );
 
-test('a list is its names, each once', () => {
+test('a list has each name once', () => {
 	expect(readIconNames('house,mail,house')).toEqual(['house', 'mail']);
 });
 

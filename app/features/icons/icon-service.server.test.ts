@@ -56,7 +56,7 @@ test('an installed icon needs no request', async () => {
 	expect(asked).toEqual([]);
 });
 
-test('where the installed set cannot be read, the service is asked', async () => {
+test('where the installed set cannot be read, the service is requested', async () => {
 	const set = { prefix: 'demo', icons: { house: { body: PATH } } };
 	const { service } = await serviceThat(responding(set));
 	const onFailure = vi.fn();
@@ -66,7 +66,7 @@ test('where the installed set cannot be read, the service is asked', async () =>
 	expect(onFailure).toHaveBeenCalledOnce();
 });
 
-test('another set is asked of the service, once', async () => {
+test('another set is requested from the service, once', async () => {
 	const set = { prefix: 'other', icons: { a: { body: PATH } }, width: 20, height: 20 };
 	const { asked, find } = await serviceThat(responding(set));
 	const { response } = await find('other', ['b', 'a']);
@@ -75,7 +75,7 @@ test('another set is asked of the service, once', async () => {
 	expect(asked).toEqual(['/other.json?icons=a,b']);
 });
 
-test('an icon that is not installed is put beside those that are, with its own size', async () => {
+test('an icon that is not installed is added to the installed ones, with its own size', async () => {
 	const set = { prefix: 'demo', icons: { mail: { body: PATH } }, aliases: {}, width: 32 };
 	const { asked, find } = await serviceThat(responding(set));
 	expect((await find('demo', ['house', 'mail', 'x'])).response).toMatchObject({
@@ -86,7 +86,7 @@ test('an icon that is not installed is put beside those that are, with its own s
 	expect(asked).toEqual(['/demo.json?icons=mail,x']);
 });
 
-test('only shapes get through, and only fields that are known', async () => {
+test('only plain shapes and known fields are returned', async () => {
 	const icons = {
 		bad: { body: '<script>alert(1)</script>' },
 		good: { body: PATH, onclick: 'alert(1)' },
@@ -99,7 +99,7 @@ test('only shapes get through, and only fields that are known', async () => {
 	});
 });
 
-test('a set that the service does not know is certainly not there', async () => {
+test('a set that the service does not have is certainly missing', async () => {
 	const { find } = await serviceThat(responding('404', 404));
 	expect(await find('other', ['a'])).toEqual({ response: undefined, isCertain: true });
 });
@@ -121,14 +121,14 @@ describe('a failing service is reported, and installed icons are served', () => 
 		expect(onFailure).toHaveBeenCalledOnce();
 	});
 
-	test('is given 1500 ms', async () => {
+	test('times out after 1500 ms', async () => {
 		const { service } = await serviceThat(() => undefined);
 		const started = performance.now();
 		await expect(service().find('other', ['a'])).rejects.toThrow('timeout');
 		expect(performance.now() - started).toBeGreaterThan(1490);
 	});
 
-	test('and is asked again the next time', async () => {
+	test('is requested again the next time', async () => {
 		const { asked, find } = await serviceThat(responding('{}', 500));
 		await find('other', ['a']);
 		await find('other', ['a']);

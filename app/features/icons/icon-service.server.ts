@@ -60,7 +60,7 @@ export function createIconService({
 			const url = `${baseUrl}/${prefix}.json?icons=${[...names].sort().join(',')}`;
 			const known = responses.get(url);
 			if (known) return known.response;
-			const text = await ask(url, timeoutMs);
+			const text = await fetchText(url, timeoutMs);
 			const response = text === undefined ? undefined : readResponse(text, prefix, names);
 			responses.set(url, { response });
 			return response;
@@ -69,11 +69,11 @@ export function createIconService({
 }
 
 /** The body of the response; `undefined` for a 404. */
-async function ask(url: string, timeoutMs: number): Promise<string | undefined> {
+async function fetchText(url: string, timeoutMs: number): Promise<string | undefined> {
 	const response = await fetch(url, {
 		headers: { Accept: 'application/json' },
 		signal: AbortSignal.timeout(timeoutMs),
-		// Another host than the configured one is not asked.
+		// No redirects: only the configured host may be called.
 		redirect: 'manual',
 	});
 	const text = response.status === 404 ? undefined : await response.text();
@@ -83,7 +83,7 @@ async function ask(url: string, timeoutMs: number): Promise<string | undefined> 
 	return text;
 }
 
-/** What the service drew is served from the shop's own origin: only shapes get through. */
+/** The shop serves these icons from its own origin, so only plain shapes are allowed. */
 function readResponse(text: string, prefix: string, names: readonly string[]): IconResponse {
 	const set = v.parse(responseSchema, JSON.parse(text));
 	const plain = Object.entries(set.icons).filter(([, { body }]) => isPlainBody(body));

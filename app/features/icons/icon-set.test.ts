@@ -25,7 +25,7 @@ test('the response has the requested icons, and the size of the set', () => {
 	});
 });
 
-test('an alias comes with its icon, over every name between', () => {
+test('an alias is returned with its icon and all aliases between them', () => {
 	expect(pickIcons(set, ['turned'])).toMatchObject({
 		icons: { house: { body: '<path/>' } },
 		aliases: { turned: { parent: 'home', rotate: 1 }, home: { parent: 'house' } },
@@ -33,7 +33,7 @@ test('an alias comes with its icon, over every name between', () => {
 });
 
 test.each(['nothing', 'lost', 'circle', 'constructor', 'to-string'])(
-	'%s is named as not found',
+	'%s is listed as not found',
 	(name) => {
 		const response = pickIcons(set, ['house', name]);
 		expect(Object.keys(response.icons)).toEqual(['house']);

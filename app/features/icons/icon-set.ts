@@ -51,8 +51,8 @@ export function pickIcons(set: IconSet, names: readonly string[]): IconResponse 
 		const chain = aliasChain(set, name);
 		if (!chain) missing.push(name);
 		for (const step of chain ?? []) {
-			const icon = own(set.icons, step);
-			const alias = own(set.aliases, step);
+			const icon = ownProperty(set.icons, step);
+			const alias = ownProperty(set.aliases, step);
 			if (icon) icons.set(step, icon);
 			else if (alias) aliases.set(step, alias);
 		}
@@ -70,8 +70,8 @@ export function pickIcons(set: IconSet, names: readonly string[]): IconResponse 
 function aliasChain(set: IconSet, name: string): string[] | undefined {
 	const chain = [name];
 	for (let step = name; chain.length <= MAX_ALIASES; chain.push(step)) {
-		if (own(set.icons, step)) return chain;
-		const alias = own(set.aliases, step);
+		if (ownProperty(set.icons, step)) return chain;
+		const alias = ownProperty(set.aliases, step);
 		if (!alias) return undefined;
 		step = alias.parent;
 	}
@@ -79,7 +79,10 @@ function aliasChain(set: IconSet, name: string): string[] | undefined {
 }
 
 /** Own property only: `constructor` could be the name of an icon. */
-function own<Value>(record: Record<string, Value> | undefined, name: string): Value | undefined {
+function ownProperty<Value>(
+	record: Record<string, Value> | undefined,
+	name: string,
+): Value | undefined {
 	return record && Object.hasOwn(record, name) ? record[name] : undefined;
 }
 

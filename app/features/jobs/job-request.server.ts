@@ -4,7 +4,7 @@ import type { AppContext } from '~/server/context.server';
 import { jobs } from './jobs.server';
 
 /**
- * Runs a job for a scheduler outside: `POST /api/jobs/{name}` with `Authorization: Bearer {JOBS_SECRET}`; `?dry-run`
+ * Runs a job for an external scheduler: `POST /api/jobs/{name}` with `Authorization: Bearer {JOBS_SECRET}`; `?dry-run`
  * changes nothing. 404 where no secret is set and for an unknown name, 401 for another secret, 500 where the job failed.
  */
 export async function answerJob(
@@ -28,7 +28,7 @@ export async function answerJob(
 	}
 }
 
-/** In a time that does not depend on the texts. */
+/** Compares texts in constant time. */
 async function isEqual(a: string, b: string): Promise<boolean> {
 	const digest = async (text: string) =>
 		new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

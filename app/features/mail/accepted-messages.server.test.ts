@@ -24,7 +24,7 @@ test.each([AT, undefined])(
 	},
 );
 
-test('without a cache, or with one that fails, the isolate’s memory is left', async () => {
+test('without a cache, or with a failing one, the isolate’s memory is used', async () => {
 	const failing = async () => {
 		throw new Error('No cache');
 	};

@@ -58,7 +58,7 @@ describe('a message', () => {
 		expect(sleep).toHaveBeenCalledWith(500);
 	});
 
-	test('is given up after the second attempt', async () => {
+	test('is not sent again after the second attempt', async () => {
 		const { fetch, log, sleep } = endpoint(500, null, 200);
 		await expect(sendMessage(settings, message, { fetch, log, sleep })).rejects.toThrow(
 			MessageNotSent,
@@ -85,7 +85,7 @@ describe('a message', () => {
 		expect(await sendMessage(settings, message, { fetch, log, sleep })).toBe(at);
 	});
 
-	test('goes nowhere without an endpoint', async () => {
+	test('is not sent without an endpoint', async () => {
 		const { fetch, log, sleep } = endpoint(200);
 		await expect(
 			sendMessage({ ...settings, MESSAGES_URL: '' }, message, { fetch, log, sleep }),
@@ -93,7 +93,7 @@ describe('a message', () => {
 		expect(fetch).not.toHaveBeenCalled();
 	});
 
-	test('leaves neither address nor text in the log', async () => {
+	test('writes neither address nor text to the log', async () => {
 		const { fetch, log, sleep, lines } = endpoint(500, 200);
 		await sendMessage(settings, message, { fetch, log, sleep });
 		const logged = JSON.stringify(lines);

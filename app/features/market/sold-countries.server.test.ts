@@ -32,7 +32,7 @@ test('before the platform has listed its countries, nothing is known', async () 
 	expect(market.isSoldTo('CH')).toBeUndefined();
 });
 
-test('the list is asked for once in five minutes', async () => {
+test('the list is loaded once in five minutes', async () => {
 	for (let visit = 0; visit < 20; visit++) await renew(['DE', 'CH']);
 	expect(calls).toBe(1);
 	expect(market.isSoldTo('CH')).toBe(true);

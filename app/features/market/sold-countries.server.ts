@@ -2,7 +2,7 @@ import type { Shopify } from '~/shopify/client.server';
 import { COUNTRIES_QUERY } from '~/shopify/countries.queries';
 import { isUnavailable } from '~/shopify/errors';
 
-/** How long the platform's list is used before it is asked for again. */
+/** How long the platform's list is used before it is loaded again. */
 const LIFE_MS = 300_000;
 /** Pause after a failure. */
 const PAUSE_MS = 10_000;
@@ -26,7 +26,7 @@ export function storeSoldCountries(countries: readonly { isoCode: string }[]): v
 
 /**
  * Loads the list where it is missing or older than five minutes. While the platform is unavailable, the older list
- * stays.
+ * is used.
  */
 export async function renewSoldCountries({ query }: Pick<Shopify, 'query'>): Promise<void> {
 	if (Date.now() < nextRequest) return;

@@ -24,7 +24,7 @@ const MAX_METAFIELDS = 25;
 const PATIENT = { api: 'admin', timeLimit: 'call', maxRetries: 9 } as const;
 
 export interface PriceRun {
-	/** Variants in all. */
+	/** Number of all variants. */
 	variants: number;
 	written: MetafieldInput[];
 	deleted: MetafieldIdentifier[];
@@ -61,8 +61,8 @@ export async function updateLowestPrices(
 	} while (after);
 	// In lists a product has the price of its cheapest variant.
 	for (const { variant, lowest } of cheapest.values()) {
-		const stated = lowest.kind === 'unknown' ? entered(variant, currency) : lowest;
-		setLowest(run, variant.product, stated, currency);
+		const lowestKnown = lowest.kind === 'unknown' ? entered(variant, currency) : lowest;
+		setLowest(run, variant.product, lowestKnown, currency);
 	}
 	if (!isDryRun) await write(context, run);
 	context.log.info('Lowest prices updated', {
@@ -115,7 +115,7 @@ function setLowest(
 	run.written.push({ ...identifier, type: 'money', value });
 }
 
-/** What the merchant has entered at a variant. */
+/** What the merchant has entered for a variant. */
 function entered({ lowestPrice }: VariantPrices, currency: string): LowestPrice {
 	const price = parseMoney(lowestPrice?.value);
 	return price?.currencyCode === currency

@@ -163,7 +163,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
 		expect(priced(steps).lowest).toEqual(expected);
 	});
 
-	test('of a new variant is that since it was made', () => {
+	test('of a new variant is the lowest since its creation', () => {
 		const steps: Step[] = [
 			[0, '329'],
 			[10, '299', '329'],
@@ -175,7 +175,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
 });
 
 describe('the history', () => {
-	test('grows with a change alone, so that a second run writes nothing', () => {
+	test('only grows with a change, so that a second run writes nothing', () => {
 		const first = priced([
 			[0, '329'],
 			[1, '329.0'],
@@ -192,7 +192,7 @@ describe('the history', () => {
 		).toHaveLength(2);
 	});
 
-	test('forgets what ended 30 days ago, not what a reduction still needs', () => {
+	test('drops prices that ended 30 days ago, unless a reduction still needs them', () => {
 		const steps: Step[] = [
 			[0, '329'],
 			[1, '319'],
@@ -203,7 +203,7 @@ describe('the history', () => {
 		expect(priced([...steps, [50, '319'], [400, '319']]).history.changes).toHaveLength(1);
 	});
 
-	test('keeps the lowest of more changes than it holds', () => {
+	test('merges the oldest changes above its limit, with their lowest price', () => {
 		const steps = Array.from({ length: 400 }, (_, hour): Step => [hour / 24, String(500 - hour)]);
 		const { history } = priced([[-60, '600'], [-20, '50'], ...steps]);
 		expect(history.changes).toHaveLength(150);

@@ -5,9 +5,9 @@ import { decimal } from '~/shopify/money-metafield';
 const DAY_MS = 24 * 60 * 60_000;
 /** Directive 98/6/EC, art. 6a, and § 11 PAngV. */
 const PERIOD_MS = 30 * DAY_MS;
-/** A variant that is first seen within this time after it was made had no other price before. */
+/** A variant that is first recorded within this time after its creation had no earlier price. */
 const NEW_MS = DAY_MS;
-/** About 10 kB. Of more changes the oldest are kept as one, at their lowest price. */
+/** About 10 kB. Above this number the oldest changes are merged into one, with their lowest price. */
 const MAX_CHANGES = 150;
 
 const priceChange = v.object({
@@ -25,11 +25,11 @@ export const priceHistory = v.object({ changes: v.array(priceChange) });
 type PriceChange = v.InferOutput<typeof priceChange>;
 export type PriceHistory = v.InferOutput<typeof priceHistory>;
 
-/** A variant's prices at the moment. */
+/** A variant's current prices. */
 export interface CurrentPrice {
 	price: string;
 	compareAtPrice: string | null;
-	/** When the variant was made, ISO 8601. */
+	/** When the variant was created, ISO 8601. */
 	createdAt: string;
 }
 
@@ -42,7 +42,7 @@ export type LowestPrice =
 	| { kind: 'none' }
 	| { kind: 'unknown' };
 
-/** The history with the current price, without what no longer counts. */
+/** The history with the current price, without changes that are too old to count. */
 export function recordPrice(
 	history: PriceHistory | undefined,
 	{ price, compareAtPrice }: CurrentPrice,
@@ -69,9 +69,9 @@ export function lowestPriceBefore({ changes }: PriceHistory, createdAt: string):
 	const prices = changes
 		.filter((change, index) => timeOf(change) < timeOf(began) && endOf(changes, index) > from)
 		.map(({ price }) => price);
-	const reachesBack =
+	const isCompletePeriod =
 		first && (timeOf(first) <= from || timeOf(first) - Date.parse(createdAt) <= NEW_MS);
-	if (prices.length === 0 || !reachesBack) return { kind: 'unknown' };
+	if (prices.length === 0 || !isCompletePeriod) return { kind: 'unknown' };
 	return { kind: 'known', amount: prices.reduce(lower) };
 }
 

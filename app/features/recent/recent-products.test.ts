@@ -5,7 +5,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-test('the latest stands in front, each once, and the oldest leaves', () => {
+test('the latest comes first, each once, and the oldest is removed', () => {
 	expect(withProduct('3', ['1', '3'])).toEqual(['3', '1']);
 	const full = Array.from({ length: MAX_RECENT }, (_, index) => String(index + 1));
 	expect(withProduct('9', full)).toEqual(['9', ...full.slice(0, -1)]);
@@ -30,7 +30,7 @@ test('a product is stored, and the earlier ones are returned', () => {
 	expect(stored.get('recent')).toBe('7,2');
 });
 
-test('storage that is switched off remembers nothing', () => {
+test('without storage nothing is stored', () => {
 	vi.stubGlobal('localStorage', {
 		getItem: () => {
 			throw new Error('denied');

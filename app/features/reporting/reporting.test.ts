@@ -43,7 +43,7 @@ describe('a text is scrubbed', () => {
 });
 
 describe('a trace', () => {
-	test('begins where there is none, and goes on where there is', () => {
+	test('is started, or continued where the request has one', () => {
 		const first = continueTrace(null);
 		expect(first.traceId).toMatch(/^[0-9a-f]{32}$/);
 		expect(first.spanId).toMatch(/^[0-9a-f]{16}$/);
@@ -55,7 +55,7 @@ describe('a trace', () => {
 		expect(second.spanId).not.toBe(first.spanId);
 	});
 
-	test('goes with the requests to the platform, beside their own headers', async () => {
+	test('is added to the requests to the platform, with their own headers', async () => {
 		vi.stubGlobal('__BUILD_ID__', 'build');
 		const request = vi.fn(async (_url: string, _init: RequestInit) => new Response());
 		vi.stubGlobal('fetch', request);
@@ -67,7 +67,7 @@ describe('a trace', () => {
 		expect(headers.get('baggage')).toContain('sentry-release=build');
 	});
 
-	test('goes with a page’s requests to the shop, and to no other host', async () => {
+	test('is added to a page’s requests to the shop, and to no other host', async () => {
 		vi.stubGlobal('__BUILD_ID__', 'build');
 		const request = vi.fn(async (_request: Request) => new Response());
 		const page = Object.assign(new EventTarget(), {
@@ -129,7 +129,7 @@ describe('a browser’s error', () => {
 		expect(String(request.mock.calls[0]?.[1]?.body).length).toBeLessThan(6_000);
 	});
 
-	test('that cannot be sent causes no further one', async () => {
+	test('that cannot be sent causes no further error', async () => {
 		const { request, happen } = await openPage();
 		request.mockRejectedValue(new TypeError('Failed to fetch'));
 		await expect(happen({ error: new Error('no') })).resolves.toBeUndefined();
@@ -216,7 +216,7 @@ describe('the collector', () => {
 		expect(ratios.sort((a, b) => a - b)[7]).toBeLessThan(20);
 	});
 
-	test('may fail without consequence', async () => {
+	test('may fail: the error is ignored', async () => {
 		vi.stubGlobal('__BUILD_ID__', 'build');
 		vi.stubGlobal('fetch', async () => {
 			throw new TypeError('Network connection lost.');
@@ -224,7 +224,7 @@ describe('the collector', () => {
 		await expect(sendToCollector('https://key@errors.example/1', event)).resolves.toBeUndefined();
 	});
 
-	test('that is not set up is request nothing', async () => {
+	test('that is not configured is not called', async () => {
 		const post = vi.fn();
 		vi.stubGlobal('fetch', post);
 		await sendToCollector('', event);

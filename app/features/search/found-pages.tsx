@@ -12,7 +12,7 @@ export interface ExcerptedPage extends FoundPage {
 /** The list's anchor. */
 const LIST = 'pages';
 
-/** Below the search form: the best page, and the way to the list of all, which stands below the products. */
+/** Below the search form: the best page, and a link to the list of all, which follows the products. */
 export function BestPage({ pages }: { pages: readonly ExcerptedPage[] }) {
 	const { t } = useTranslation('search');
 	const { to } = useLocale();

@@ -39,7 +39,7 @@ export function SearchBox({ field, onClose }: SearchBoxProps) {
 	const options = count > 0 ? count + 1 : 0;
 	const optionId = (index: number) => `${listId}-${index}`;
 	useAnnounced(suggestions);
-	// Headless UI leaves the focus alone on touch screens. After its effects, which attach the dialog to the document.
+	// Headless UI does not move the focus on touch screens. Runs after its effects, which attach the dialog to the document.
 	useEffect(() => afterPaint(() => field.current?.focus()), [field]);
 
 	const move = (event: KeyboardEvent) => {
@@ -174,7 +174,7 @@ function Notes({ suggestions, onRetry }: NotesProps) {
 	}
 }
 
-/** Where to look or ask instead. */
+/** Links to the collections and the contact form. */
 function NextSteps() {
 	const { t } = useTranslation('search');
 	const { to } = useLocale();

@@ -12,7 +12,7 @@ test.each([
 	expect(readTerm(typed)).toBe(term);
 });
 
-test('a long question is cut after 100 characters, and no character is cut in two', () => {
+test('a long term is cut after 100 characters, and no character is split', () => {
 	expect(readTerm('x'.repeat(300))).toBe('x'.repeat(100));
 	expect(readTerm('🛩'.repeat(300))).toBe('🛩'.repeat(100));
 	expect(readTerm(`${'x'.repeat(99)} y`)).toBe('x'.repeat(99));

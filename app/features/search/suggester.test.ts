@@ -33,7 +33,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test('asks once typing has paused for 200 ms, and not before', async () => {
+test('sends a request after a pause of 200 ms in typing, and not before', async () => {
 	const { suggester, terms } = start();
 	for (const text of ['k', 'ka', 'kar']) {
 		suggester.type(text);
@@ -45,7 +45,7 @@ test('asks once typing has paused for 200 ms, and not before', async () => {
 	expect(terms()).toEqual(['kar']);
 });
 
-test('shows that it searches at once, and what was found when it comes', async () => {
+test('shows at once that it is searching, then the results', async () => {
 	const { suggester, questions, shown } = start();
 	suggester.type(' karte ');
 	expect(shown).toEqual([{ state: 'searching', term: 'karte', found: undefined }]);
@@ -55,7 +55,7 @@ test('shows that it searches at once, and what was found when it comes', async (
 	expect(shown.at(-1)).toEqual({ state: 'found', term: 'karte', found: 'maps' });
 });
 
-test('what was found before stays in view while more is typed', async () => {
+test('the previous results stay visible while more is typed', async () => {
 	const { suggester, questions, shown } = start();
 	suggester.type('kar');
 	await pause();
@@ -79,7 +79,7 @@ test('another term aborts the previous request, and its response is ignored', as
 	expect(shown.at(-1)).toEqual({ state: 'found', term: 'karte', found: 'new' });
 });
 
-test('a question that fails after it was dropped is no failure', async () => {
+test('an aborted request that fails is no failure', async () => {
 	const { suggester, questions, shown } = start();
 	suggester.type('kar');
 	await pause();
@@ -89,7 +89,7 @@ test('a question that fails after it was dropped is no failure', async () => {
 	expect(shown.map(({ state }) => state)).toEqual(['searching', 'searching']);
 });
 
-test('an emptied field asks nothing and shows nothing', async () => {
+test('an empty field sends no request and shows nothing', async () => {
 	const { suggester, questions, shown, terms } = start();
 	suggester.type('kar');
 	await pause();
@@ -100,7 +100,7 @@ test('an emptied field asks nothing and shows nothing', async () => {
 	expect(terms()).toEqual(['kar']);
 });
 
-test('a space at the end is no other question', async () => {
+test('a space at the end sends no other request', async () => {
 	const { suggester, terms } = start();
 	suggester.type('kar');
 	suggester.type('kar ');
@@ -110,7 +110,7 @@ test('a space at the end is no other question', async () => {
 	expect(terms()).toEqual(['kar']);
 });
 
-test('a failure can be tried again at once, with the same term', async () => {
+test('a failed request can be sent again at once, with the same term', async () => {
 	const { suggester, questions, shown, terms } = start();
 	suggester.retry();
 	suggester.type('kar');
@@ -137,7 +137,7 @@ test('a response after the time-out is a failure', async () => {
 	expect(shown.at(-1)).toEqual({ state: 'failed', term: 'kar' });
 });
 
-test('a field that is gone asks nothing any more', async () => {
+test('an unmounted field sends no requests', async () => {
 	const { suggester, questions, shown, terms } = start();
 	suggester.type('kar');
 	suggester.stop();

@@ -44,14 +44,14 @@ export function createSuggester<Found>({ load, show }: SuggesterOptions<Found>):
 		request = undefined;
 	};
 	const ask = async (term: string) => {
-		const own = new AbortController();
-		request = own;
-		const late = setTimeout(() => own.abort(), TIMEOUT_MS);
+		const controller = new AbortController();
+		request = controller;
+		const late = setTimeout(() => controller.abort(), TIMEOUT_MS);
 		try {
-			const found = await load(term, own.signal);
-			if (request === own) update({ state: 'found', term, found });
+			const found = await load(term, controller.signal);
+			if (request === controller) update({ state: 'found', term, found });
 		} catch {
-			if (request === own) update({ state: 'failed', term });
+			if (request === controller) update({ state: 'failed', term });
 		} finally {
 			clearTimeout(late);
 		}

@@ -18,6 +18,6 @@ export function contentSeo(
 		description: page.description,
 		text: true,
 	});
-	const trail = [...page.above, page].map(({ title, path }) => ({ name: title, path }));
-	return { ...seo, structuredData: [breadcrumbGraph({ siteUrl, locale }, trail), ...graph] };
+	const breadcrumbs = [...page.above, page].map(({ title, path }) => ({ name: title, path }));
+	return { ...seo, structuredData: [breadcrumbGraph({ siteUrl, locale }, breadcrumbs), ...graph] };
 }

@@ -47,7 +47,7 @@ async function readFeed(respond: Respond, isCacheable: (asked: number) => boolea
 	return { text, asked };
 }
 
-test('all pages follow one another, and the feed ends behind the last', async () => {
+test('all pages follow one another, and the feed ends after the last one', async () => {
 	const { text, asked } = await readFeed((count) => page(count, count < 3));
 	expect(text.match(/<title>P\d/g)).toEqual(['<title>P1', '<title>P2', '<title>P3']);
 	expect(text).toMatch(/<\/channel><\/rss>\n$/);
@@ -68,7 +68,7 @@ test('an aborted feed has no end, so that it is not mistaken for a complete one'
 	expect(text).not.toContain('</rss>');
 });
 
-test('a page in part breaks it off too', async () => {
+test('a partial page aborts it too', async () => {
 	const { text, error } = await readFeed(
 		(count) => page(count, count < 3),
 		(count) => count < 2,
@@ -77,7 +77,7 @@ test('a page in part breaks it off too', async () => {
 	expect(text).not.toContain('</rss>');
 });
 
-test('there is no feed at all without its first page', async () => {
+test('without its first page there is no feed', async () => {
 	const broken = readFeed(() => {
 		throw requestError(3, 'gone');
 	});

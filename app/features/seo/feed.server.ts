@@ -1,7 +1,7 @@
 import { locales } from '~/i18n/locales';
 import type { AppContext } from '~/server/context.server';
 import { FEED_END, type FeedProduct, type FeedShop, feedItems, feedStart } from './feed';
-import { requireWhole } from './file-response.server';
+import { requireComplete } from './file-response.server';
 import { PRODUCT_FEED_QUERY, PRODUCT_FEED_VARIANTS_QUERY } from './seo.queries';
 
 /** Products per request: with all variants some hundred kB. */
@@ -16,11 +16,11 @@ const PAGE = 100;
 export async function openFeed(context: AppContext, shop: FeedShop): Promise<ReadableStream> {
 	const encoder = new TextEncoder();
 	let page = await loadPage(context, shop, null);
-	let begun = false;
+	let hasStarted = false;
 	return new ReadableStream({
 		async pull(controller) {
-			if (!begun) {
-				begun = true;
+			if (!hasStarted) {
+				hasStarted = true;
 				controller.enqueue(encoder.encode(feedStart(shop) + page.items));
 			} else if (page.next) {
 				page = await loadPage(context, shop, page.next);
@@ -49,7 +49,7 @@ async function loadPage(
 		cacheable: false,
 		timeLimit: 'call',
 	});
-	requireWhole(context);
+	requireComplete(context);
 	let items = '';
 	for (const product of products.nodes) {
 		const variants = await allVariants(context, shop, product.handle, product.variants);
@@ -78,7 +78,7 @@ async function allVariants(
 			cacheable: false,
 			timeLimit: 'call',
 		});
-		requireWhole(context);
+		requireComplete(context);
 		// Deleted between two requests: use what is known.
 		if (!product) break;
 		all.push(...product.variants.nodes);

@@ -80,7 +80,7 @@ function feedItem(
 	product: FeedProduct,
 	variant: FeedVariant,
 ): string {
-	const several = hasVariants(product);
+	const isVariantProduct = hasVariants(product);
 	const id = shortId(variant.id);
 	const page = siteUrl + canonicalPath(locale, productPath(product.handle));
 	const picture = (variant.image ?? product.featuredImage)?.url;
@@ -91,8 +91,8 @@ function feedItem(
 		xmlElement('g:id', id),
 		xmlElement('title', variantName(product, variant).slice(0, TITLE_LENGTH)),
 		xmlElement('description', (product.description || product.title).slice(0, DESCRIPTION_LENGTH)),
-		xmlElement('link', several ? `${page}?variant=${id}` : page),
-		several ? xmlElement('g:item_group_id', shortId(product.id)) : '',
+		xmlElement('link', isVariantProduct ? `${page}?variant=${id}` : page),
+		isVariantProduct ? xmlElement('g:item_group_id', shortId(product.id)) : '',
 		xmlElement('g:image_link', picture && imageUrl(picture, PICTURE_WIDTH)),
 		...others
 			.slice(0, MORE_PICTURES)

@@ -12,7 +12,7 @@ export async function fileResponse(
 ): Promise<Response> {
 	try {
 		const body = await work;
-		requireWhole(context);
+		requireComplete(context);
 		return body === undefined
 			? plain('Not found', 404)
 			: new Response(body, { headers: { ...headers, 'X-Robots-Tag': 'noindex' } });
@@ -23,7 +23,7 @@ export async function fileResponse(
 }
 
 /** @throws ShopifyError where the platform's response to this request was partial */
-export function requireWhole({ isCacheable }: AppContext): void {
+export function requireComplete({ isCacheable }: AppContext): void {
 	if (!isCacheable) throw requestError(1, 'The response is incomplete');
 }
 

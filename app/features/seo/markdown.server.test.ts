@@ -3,7 +3,7 @@ import { markdownPage } from './markdown.server';
 
 const html = (text: string) => markdownPage({ title: 'T', parts: [{ html: text }] }).slice(5);
 
-test('a page has its title, its summary, and parts that hold something', () => {
+test('a page has its title, its summary, and sections that are not empty', () => {
 	const page = markdownPage({
 		title: 'Map',
 		summary: 'Light on a wall.',
@@ -30,7 +30,7 @@ In short:
 `);
 });
 
-test('what would be markup in Markdown stays text', () => {
+test('characters with a meaning in Markdown are escaped', () => {
 	const page = markdownPage({ title: '# 1 *star*', parts: [{ lines: ['[x](y) `z`'] }] });
 	expect(page).toContain('# # 1 \\*star\\*');
 	expect(page).toContain('- \\[x]\\(y) \\`z\\`');

@@ -92,7 +92,7 @@ test.each([
 	});
 });
 
-test('sold by subscription only, it costs what its first plan costs', () => {
+test('a product sold by subscription only has the price of its first plan', () => {
 	const plan = (amount: string) => ({
 		sellingPlan: { id: 'gid://shopify/SellingPlan/7', name: 'Yearly' },
 		priceAdjustments: [{ price: eur(amount) }],
@@ -124,7 +124,7 @@ test('in the EU the former price is the lowest of the last 30 days, or none', ()
 	});
 });
 
-test('what is sent by post says where to, and in the EU how long it may be sent back', () => {
+test('a product to be shipped states its destination, and in the EU its return period', () => {
 	const [, shipping, withdrawal] = graphOf([variant]);
 	expect(shipping).toMatchObject({ shippingDestination: { addressCountry: 'DE' } });
 	expect(withdrawal).toMatchObject({ applicableCountry: 'DE', merchantReturnDays: 14 });
@@ -149,7 +149,7 @@ test('variants are in a group, each with its own offer and properties', () => {
 	});
 });
 
-test('up to 100 variants all are listed, the chosen one first', () => {
+test('up to 100 variants are all listed, the chosen one first', () => {
 	const variants = many(100);
 	const [group] = graphOf(variants, { chosen: variants[44] });
 	expect(group?.hasVariant).toHaveLength(100);
@@ -157,7 +157,7 @@ test('up to 100 variants all are listed, the chosen one first', () => {
 	expect(group).not.toHaveProperty('offers');
 });
 
-test('of more variants than a page lists, it gives the range of all prices', () => {
+test('with more variants than a page lists, it has the range of all prices', () => {
 	const [group] = graphOf(many(101));
 	expect(group?.hasVariant).toHaveLength(100);
 	expect(group?.offers).toMatchObject({ lowPrice: '51.0', highPrice: '100.0', offerCount: 101 });

@@ -67,7 +67,7 @@ function noneAfter(ms: number): Promise<readonly Redirect[]> {
 
 /** The query string without the parameters of Remix's data requests. */
 function ownSearch(search: string): string {
-	const own = new URLSearchParams(search);
-	own.delete('_routes');
-	return own.size > 0 ? `?${own}` : '';
+	const parameters = new URLSearchParams(search);
+	parameters.delete('_routes');
+	return parameters.size > 0 ? `?${parameters}` : '';
 }

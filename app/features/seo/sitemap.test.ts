@@ -16,7 +16,7 @@ test.each(['products', 'products-0', 'products-01', 'products-123456', 'blogs-1'
 	},
 );
 
-test('what XML would take for markup is written as text', () => {
+test('characters with a meaning in XML are escaped', () => {
 	const map = urlSet('https://shop.example', [
 		{ path: '/products/a&b', image: 'https://cdn.example/x.png?v=1&width=2' },
 	]);

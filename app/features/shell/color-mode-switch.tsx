@@ -28,7 +28,7 @@ export function ColorModeSwitch({ name }: { name: string }) {
 								value={mode}
 								checked={mode === chosen}
 								onChange={() => setColorMode(mode)}
-								// The whole label comes into view with it, which is larger.
+								// The label is larger: a margin scrolls all of it into view.
 								className="sr-only scroll-my-8"
 							/>
 							<Icon className="size-5 max-[22rem]:hidden" />

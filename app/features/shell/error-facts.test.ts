@@ -6,7 +6,7 @@ function thrown(status: number, statusText: string, data: unknown) {
 	return { status, statusText, data, internal: false };
 }
 
-test('shows the status of what a loader threw, and its own text', () => {
+test('shows the status of a thrown response, and its text', () => {
 	expect(errorFacts(thrown(404, 'Not Found', 'Page not found: /en/nowhere'))).toEqual({
 		status: 404,
 		statusMessage: 'Not Found',
@@ -35,7 +35,7 @@ test('anything else is an internal error', () => {
 	expect(errorFacts('boom')).toMatchObject({ status: 500, message: '' });
 });
 
-test('a lost connection can be tried again', () => {
+test('after a lost connection the visitor can try again', () => {
 	expect(errorFacts(new TypeError('Failed to fetch'))).toEqual({
 		status: 503,
 		statusMessage: 'Service Unavailable',
@@ -56,6 +56,6 @@ test.each([
 	},
 );
 
-test('leaves pages without an error alone', () => {
+test('adds nothing to pages without an error', () => {
 	expect(errorMeta(undefined, 'de')).toEqual([]);
 });

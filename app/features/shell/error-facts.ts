@@ -48,7 +48,7 @@ export function errorFacts(error: unknown): ErrorFacts {
 		const message = typeof data === 'string' && data !== statusMessage && !internal ? data : '';
 		return { status, statusMessage, message };
 	}
-	// The browser's connection, not the server, has failed: the page can be tried again.
+	// The browser's connection has failed, not the server: the visitor can try again.
 	if (isNetworkError(error)) {
 		return { status: 503, statusMessage: STATUS_TEXTS[503], message: '' };
 	}

@@ -56,7 +56,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	);
 }
 
-/** The specified description is that of failures: trying again later is no advice for the others. */
+/** The specified description says "try again later", which helps only after a failure. */
 function descriptionOf(status: number) {
 	if (status === 404) return 'notFoundDescription';
 	return status === 405 ? 'methodNotAllowed' : 'description';

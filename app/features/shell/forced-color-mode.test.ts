@@ -5,7 +5,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test('forces nothing where no route asks for it', () => {
+test('forces nothing where no route has one', () => {
 	expect(forcedColorMode([])).toBeUndefined();
 	expect(forcedColorMode([undefined, null, {}])).toBeUndefined();
 });

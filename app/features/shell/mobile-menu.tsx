@@ -30,7 +30,7 @@ function MapIcon(props: IconProps) {
 }
 
 /** Below the header's entries. */
-const furtherEntries = [...ownPages, { label: 'footer.wishlist', to: '/wishlist' }] as const;
+const moreEntries = [...ownPages, { label: 'footer.wishlist', to: '/wishlist' }] as const;
 
 const customerEntries = [{ label: 'account.open', to: '/account' }] as const;
 const guestEntries = [
@@ -59,7 +59,7 @@ export function MobileMenu() {
 	const ofCustomer = useCustomer() === null ? guestEntries : customerEntries;
 	const entries = [
 		...useHeaderEntries().flatMap((entry) => [entry, ...entry.children]),
-		...[...furtherEntries, ...ofCustomer].map(({ label, to }) => ({ title: t(label), href: to })),
+		...[...moreEntries, ...ofCustomer].map(({ label, to }) => ({ title: t(label), href: to })),
 	];
 	return (
 		<Drawer

@@ -37,7 +37,7 @@ test('a collection is a page and a collection', () => {
 	]);
 });
 
-test('a search is a page and its term; elsewhere a parameter says nothing', () => {
+test('a search is a page and its term; on other pages the parameter is ignored', () => {
 	const search = new URLSearchParams({ q: 'poster' });
 	expect(screenEvents('/search', search, {})).toEqual([
 		{ kind: 'page' },
@@ -75,7 +75,7 @@ test('adding to the cart on the product’s page is reported with the quantity a
 	]);
 });
 
-test('what leaves the cart, stays in it, or is another product’s is not', () => {
+test('removed, unchanged and other products are not', () => {
 	expect(cartEvents([line], [], { product })).toEqual([]);
 	expect(cartEvents([line], [line], { product })).toEqual([]);
 	const sameInNewCart = { ...line, id: 'b' };

@@ -57,7 +57,7 @@ describe('a newer build', () => {
 		expect(await newerBuild()).toBeUndefined();
 	});
 
-	test('that cannot be asked for is only logged', async () => {
+	test('that cannot be requested is only logged', async () => {
 		const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 		vi.stubGlobal('fetch', async () => new Response('gone', { status: 404 }));
 		expect(await newerBuild()).toBeUndefined();
@@ -83,7 +83,7 @@ describe('a newer build', () => {
 	});
 });
 
-describe('a file that is gone', () => {
+describe('a removed file', () => {
 	const lose = async () => {
 		window.dispatchEvent(new Event('vite:preloadError'));
 		await vi.advanceTimersByTimeAsync(0);
@@ -92,7 +92,7 @@ describe('a file that is gone', () => {
 		throw new DOMException('The operation is insecure.', 'SecurityError');
 	};
 
-	test('reloads the page where a newer build has replaced it, once for a build', async () => {
+	test('reloads the page where a newer build has replaced it, once per build', async () => {
 		publish('next');
 		recoverLostChunks(vi.fn());
 		await lose();

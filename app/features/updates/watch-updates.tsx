@@ -20,7 +20,7 @@ export function watchUpdates(t: TFunction<'updates'>): void {
 	watchConnection(() => showToast(t('offline')));
 }
 
-/** While the browser is offline, links call `notify` and stay on the page, instead of ending in an error page. */
+/** While the browser is offline, links call `notify` and stay on the page, instead of showing an error page. */
 function watchConnection(notify: () => void): void {
 	const onClick = (event: MouseEvent) => {
 		if (navigator.onLine || !opensPage(event)) return;

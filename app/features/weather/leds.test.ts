@@ -6,14 +6,14 @@ const leds: Led[] = [...flightCategories, null].flatMap((category) =>
 	(['calm', 'gusts', 'thunder'] as const).map((motion) => ({ category, motion })),
 );
 
-test('LEDs come back as they were written, one character each', () => {
+test('LEDs are decoded as they were encoded, one character each', () => {
 	const text = encodeLeds(leds);
 	expect(new Set(text).size).toBe(leds.length);
 	expect(text).toHaveLength(leds.length);
 	expect(readLeds(text)).toEqual(leds);
 });
 
-test('an unknown character is a dark LED', () => {
+test('an unknown character is an unlit LED', () => {
 	expect(readLeds('v€')).toEqual([
 		{ category: 'vfr', motion: 'calm' },
 		{ category: null, motion: 'calm' },

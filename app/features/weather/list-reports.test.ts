@@ -60,7 +60,7 @@ describe('a filter', () => {
 		expect(codes({ query })).toEqual(expected);
 	});
 
-	test('takes one category, also that of airports without a report', () => {
+	test('accepts one category, also that of airports without a report', () => {
 		expect(codes({ category: 'ifr' })).toEqual(['LWOH']);
 		expect(codes({ category: 'dark' })).toEqual(['LFBA']);
 		expect(codes({ category: 'dark', query: 'bern' })).toEqual([]);
@@ -99,7 +99,7 @@ describe('the URL of a list', () => {
 		expect(readListRequest(new URLSearchParams(search))).toEqual(ALL);
 	});
 
-	test('takes no text of any length', () => {
+	test('limits the length of the text', () => {
 		const { query } = readListRequest(new URLSearchParams({ q: 'x'.repeat(5000) }));
 		expect(query).toHaveLength(40);
 	});

@@ -12,7 +12,7 @@ export const listCategories = [...flightCategories, 'dark'] as const;
 
 export type ListCategory = (typeof listCategories)[number];
 
-/** What a list of reports was asked for. */
+/** Filter, order and page of a list of reports. */
 export interface ListRequest {
 	sort: ReportSort;
 	category?: ListCategory;
@@ -90,7 +90,7 @@ export function listReports(
 	};
 }
 
-/** A report with much to read: of the worst category, with the shortest visibility. */
+/** The report with the worst category, then the shortest visibility: it has the most facts. */
 export function exampleOf(all: readonly StationReport[]): StationReport | undefined {
 	const [worst] = all
 		.filter(({ raw }) => raw)

@@ -76,7 +76,7 @@ export function MapAirports(props: MapAirportsProps) {
 	};
 	const onClick = (event: MouseEvent<HTMLDivElement>) => {
 		event.stopPropagation();
-		// A pointer's click goes through the buttons; a key's is on one.
+		// Pointers click the element below the buttons; keys click a button.
 		const pressed = indexOf(event.target);
 		if (pressed !== undefined) return onRead(pressed);
 		onChoose(stationAt(event.currentTarget, region, event.clientX, event.clientY));

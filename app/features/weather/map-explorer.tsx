@@ -90,10 +90,10 @@ export function MapExplorer({ view, requested, root, point, framed }: MapExplore
 		if (selected === undefined || !report) return;
 		let stop: (() => void) | undefined;
 		let over = false;
-		// Measuring before the paint would delay it by a layout.
+		// Measuring earlier would force a layout before the paint.
 		afterPaint(() => {
 			if (over) return;
-			uncover(sheet.current, selected);
+			scrollAboveReport(sheet.current, selected);
 			stop = onceHidden(sheet.current, selected, () => {
 				if (panel.current?.contains(document.activeElement)) focus(selected);
 				setSelected(undefined);
@@ -241,7 +241,7 @@ interface ActionsProps {
 	linked?: boolean;
 }
 
-/** Keeps the airport as the visitor's own, and leads to its page. */
+/** Saves the airport as the visitor's own, and links to its page. */
 function Actions({ region, icao, linked = false }: ActionsProps) {
 	const { t } = useTranslation('weather');
 	const { to } = useLocale();
@@ -278,13 +278,13 @@ function OwnButton({ report, onClick }: { report: StationReport; onClick(): void
 }
 
 /** On phones the report covers the lower part of the page: scrolls until the airport is visible above it. */
-function uncover(sheet: Element | null, station: number): void {
+function scrollAboveReport(sheet: Element | null, station: number): void {
 	const { airport, report } = overlapping(sheet, station);
 	if (!airport || !report) return;
-	const covered = airport.getBoundingClientRect().bottom - report.getBoundingClientRect().top + 16;
-	if (covered <= 0) return;
+	const overlap = airport.getBoundingClientRect().bottom - report.getBoundingClientRect().top + 16;
+	if (overlap <= 0) return;
 	const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-	window.scrollBy({ top: covered, behavior: reducedMotion ? 'auto' : 'smooth' });
+	window.scrollBy({ top: overlap, behavior: reducedMotion ? 'auto' : 'smooth' });
 }
 
 /** Calls back when the page has been scrolled until the airport is no longer visible above the report. */

@@ -22,7 +22,7 @@ describe.each(regionKeys)('on the map of %s', (region) => {
 		}
 	});
 
-	test('an arrow never leads the other way', () => {
+	test('an arrow key never leads in the opposite direction', () => {
 		places.forEach((place, index) => {
 			const east = places[placeAfterKey(places, index, 'ArrowRight') ?? -1];
 			const north = places[placeAfterKey(places, index, 'ArrowUp') ?? -1];

@@ -21,9 +21,9 @@ export function placeAfterKey(places: readonly Place[], from: number, key: strin
 	const [right, down] = direction;
 	return least(places, ({ x, y }) => {
 		const along = (x - here.x) * right + (y - here.y) * down;
-		const aside = Math.abs((x - here.x) * down) + Math.abs((y - here.y) * right);
+		const sideways = Math.abs((x - here.x) * down) + Math.abs((y - here.y) * right);
 		// More sideways than forward belongs to another arrow key.
-		return along > 0 && aside <= along ? along + aside : Number.POSITIVE_INFINITY;
+		return along > 0 && sideways <= along ? along + sideways : Number.POSITIVE_INFINITY;
 	});
 }
 

@@ -19,7 +19,7 @@ test('every LED is in one group, at its place', () => {
 	expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(60);
 });
 
-test('neighbours do not pulse in unison: calm LEDs are three groups', () => {
+test('neighbours do not pulse at the same time: calm LEDs are in three groups', () => {
 	const groups = lightGroups(viewOf((led) => led));
 	expect(groups.map(({ motion }) => motion)).toEqual(['calm-0', 'calm-1', 'calm-2']);
 });

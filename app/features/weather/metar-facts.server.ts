@@ -90,13 +90,13 @@ function windText(wind: IWind, words: Words): string {
 		degrees === undefined
 			? t('report:wind.variable', { speed })
 			: t('report:wind.from', { direction: directionText(degrees, words), degrees, speed });
-	const gusty =
+	const withGusts =
 		gust === undefined
 			? text
 			: t('report:wind.gusts', { wind: text, speed: speedText(gust, wind, words) });
 	return from === undefined || to === undefined
-		? gusty
-		: t('report:wind.turning', { wind: gusty, from, to });
+		? withGusts
+		: t('report:wind.turning', { wind: withGusts, from, to });
 }
 
 function speedText(speed: number, { unit }: IWind, { t, locale }: Words): string {

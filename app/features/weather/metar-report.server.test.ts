@@ -42,7 +42,7 @@ describe('all reports recorded at one moment', () => {
 	const reports = recordedReports().map((report) => ({ ...report, own: readMetar(report.raw) }));
 	const different = reports.filter(({ own, category }) => own.category !== category);
 
-	test('have the category that the service gives them, but for what is explained', () => {
+	test('have the category of the service, except for the known reasons', () => {
 		const explained = Object.entries(EXPLANATIONS).map(([reason, holds]) => [
 			reason,
 			different.filter(holds).length,
@@ -55,13 +55,13 @@ describe('all reports recorded at one moment', () => {
 		expect(reports).toHaveLength(4909);
 	});
 
-	test('without a visibility have no category, here as there', () => {
+	test('without a visibility have no category, as at the service', () => {
 		const dark = reports.filter(({ own }) => own.category === null);
 		expect(dark).toHaveLength(360);
 		expect(dark.filter(({ visible }) => visible)).toEqual([]);
 	});
 
-	test('are read, every one of them', () => {
+	test('are all parsed', () => {
 		expect(reports.filter(({ own }) => own.metar === null)).toEqual([]);
 	});
 });

@@ -15,7 +15,7 @@ function stubStorage(entries: [string, string][] = []): Map<string, string> {
 	return stored;
 }
 
-test('an airport is kept until it is removed, and leaves nothing then', () => {
+test('an airport is stored until it is removed, and nothing is left then', () => {
 	const stored = stubStorage();
 	setMyAirport('EDDF');
 	expect(myAirport()).toBe('EDDF');
@@ -29,7 +29,7 @@ test.each(['', 'EDD', 'eddf', 'EDDFX', '<b>x'])('stored %j is no airport', (stor
 	expect(myAirport()).toBeUndefined();
 });
 
-test('where storage is blocked, an airport is kept for this page', () => {
+test('where storage is blocked, an airport is saved for this page', () => {
 	const denied = () => {
 		throw new Error('denied');
 	};

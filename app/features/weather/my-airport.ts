@@ -14,7 +14,7 @@ export function myAirport(): string | undefined {
 	return /^[A-Z\d]{4}$/.test(icao) ? icao : undefined;
 }
 
-/** Keeps an airport, or none. */
+/** Saves an airport; `undefined` removes it. */
 export function setMyAirport(icao: string | undefined): void {
 	unstored.set(writeStored(KEY, icao ?? null) ? undefined : icao);
 }

@@ -15,7 +15,7 @@ export interface OwnAirportProps {
 	reports: readonly StationReport[];
 }
 
-/** The airport that the URL names, else the one that the visitor keeps in this browser, in front of all others. */
+/** The airport that the URL names, else the visitor's own one, before all others. */
 export function OwnAirport({ region, linked, reports }: OwnAirportProps) {
 	const { t } = useTranslation(['reports', 'weather']);
 	const { to } = useLocale();

@@ -49,7 +49,7 @@ describe.each(regionKeys)('the recorded snapshot of %s', (region) => {
 		expect(leds).not.toContain('.');
 	});
 
-	test('is of that evening', () => {
+	test('has the time of the recording', () => {
 		expect(observedAt).toMatch(/^2025-01-27T22:\d\d:00\.000Z$/);
 	});
 });

@@ -41,7 +41,7 @@ export function ReportList({ region, reports, label }: ReportListProps) {
 export interface ReportRowProps {
 	region: RegionKey;
 	report: StationReport;
-	/** In place of the link that keeps the airport. */
+	/** Replaces the link that saves the airport. */
 	children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stationsOf } from './stations';
 
-test('an airport is called as the language calls it', () => {
+test('an airport has its name in the language', () => {
 	const nameOf = (locale: 'de' | 'en') =>
 		stationsOf('alps', locale)
 			.filter(({ icao }) => ['EDDM', 'LOWW', 'LSGG', 'LSZB'].includes(icao))

@@ -26,13 +26,13 @@ export function useReports(url: string): ReportsState {
 		let request: AbortController | undefined;
 		let timer: number | undefined;
 		let due = 0;
-		const ask = async () => {
+		const load = async () => {
 			due = Number.POSITIVE_INFINITY;
 			setLoading(true);
-			const own = new AbortController();
-			request = own;
-			timer = window.setTimeout(() => own.abort(), TIMEOUT_MS);
-			const received = await read(url, own.signal);
+			const controller = new AbortController();
+			request = controller;
+			timer = window.setTimeout(() => controller.abort(), TIMEOUT_MS);
+			const received = await read(url, controller.signal);
 			if (over) return;
 			window.clearTimeout(timer);
 			if (received) setReports(received);
@@ -48,7 +48,7 @@ export function useReports(url: string): ReportsState {
 		const renew = () => {
 			if (document.hidden || Date.now() < due) return;
 			window.clearTimeout(timer);
-			ask().catch(console.error);
+			load().catch(console.error);
 		};
 		renew();
 		document.addEventListener('visibilitychange', renew);

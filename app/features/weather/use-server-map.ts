@@ -24,8 +24,8 @@ export function useMapContainer(root: HTMLElement): HTMLElement | undefined {
 		const serverContent = container?.firstElementChild;
 		const successor = container?.lastElementChild;
 		if (!(serverContent instanceof HTMLElement) || !successor) return;
-		// Before anything causes a layout: with both in place the browser would keep the successor where it is, and
-		// scroll by the height of the other.
+		// Before anything causes a layout: with both displayed, scroll anchoring would scroll by the height of the hidden
+		// one.
 		serverContent.hidden = true;
 		// Continue the animation at the same point.
 		for (const animation of successor.getAnimations({ subtree: true })) {

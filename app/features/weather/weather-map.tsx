@@ -68,11 +68,11 @@ export function WeatherMap({ view, region = view.region, onRegion, framed }: Wea
 		const isOutdated = () =>
 			view.source === 'live' && Date.now() - Date.parse(view.observedAt) > LIVE_MS;
 		if (parts) setExplorable(true);
-		// The visit's region, after a move within the shop; or the visitor's airport, which no public page knows.
+		// For the region chosen on another page of this visit, or the visitor's airport, which no public page contains.
 		else if (!isDrawn || myAirport() || isOutdated()) load();
 		const listening = new AbortController();
 		const { signal } = listening;
-		// A finger enters when it presses: its click follows.
+		// Touch fires `pointerenter` with the press, and a click follows.
 		const onEnter = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && load();
 		map.addEventListener('pointerenter', onEnter, { signal });
 		// A press focuses a link or button: replacing it before the release would lose the click.

@@ -41,11 +41,11 @@ export function weatherSeo(
 		noIndex: list.category !== undefined || list.query !== '',
 	});
 	if (seo.noIndex) return seo;
-	const trail = [
+	const breadcrumbs = [
 		{ name: title, path: regionPath(key) },
 		...(airport
 			? [{ name: airport.report.name, path: airportPath(key, airport.report.icao) }]
 			: []),
 	];
-	return { ...seo, structuredData: [breadcrumbGraph({ siteUrl, locale }, trail)] };
+	return { ...seo, structuredData: [breadcrumbGraph({ siteUrl, locale }, breadcrumbs)] };
 }

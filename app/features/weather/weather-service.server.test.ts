@@ -27,7 +27,7 @@ function service(respond: (url: URL) => unknown, init: ResponseInit = {}) {
 	return { calls, ask: (...icaos: string[]) => fetchReports(icaos, settings, fetch, NOW) };
 }
 
-describe('the question', () => {
+describe('the request', () => {
 	test('names the stations and the client', async () => {
 		const { calls, ask } = service(() => [report('EDDF'), report('EDDM')]);
 		await ask('EDDF', 'EDDM');

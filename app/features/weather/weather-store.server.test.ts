@@ -81,7 +81,7 @@ describe('a snapshot', () => {
 		expect(snapshot?.observedAt).toBe('2026-03-01T11:50:00.000Z');
 	});
 
-	test('leaves an LED dark where a station has no report', async () => {
+	test('has an unlit LED where a station has no report', async () => {
 		const [first] = stationsOf('alps');
 		responses = [
 			async () =>
@@ -94,7 +94,7 @@ describe('a snapshot', () => {
 		expect(snapshot?.reports.filter(Boolean)).toHaveLength(1);
 	});
 
-	test('leaves an LED dark whose report is hours older than the others', async () => {
+	test('has an unlit LED where a report is hours older than the others', async () => {
 		const [first, second, third] = stationsOf('alps');
 		const report = (icaoId: string | undefined, hours: number) => ({
 			icaoId,
@@ -110,7 +110,7 @@ describe('a snapshot', () => {
 		expect(snapshot?.reports[2]).toBeNull();
 	});
 
-	test('takes the service’s category for a report that cannot be read', async () => {
+	test('uses the service’s category for a report that cannot be parsed', async () => {
 		const [first] = stationsOf('alps');
 		const report = { icaoId: first?.icao, obsTime: now / 1000, rawOb: '?', fltCat: 'IFR' };
 		responses = [async () => Response.json([report])];
@@ -130,7 +130,7 @@ describe('renewing', () => {
 		expect(asked).toHaveLength(1);
 	});
 
-	test('waits five minutes, and serves what it has while it asks again', async () => {
+	test('waits five minutes, and serves the older data while it renews', async () => {
 		responses = [reports('18011KT'), reports('18011G25KT')];
 		const { renew, renewed, store } = isolate();
 		await renewed();
@@ -162,7 +162,7 @@ describe('renewing', () => {
 		expect((await renewed())?.leds).toMatch(/^V+$/);
 	});
 
-	test('is not blocked for ever by a request that ended in the middle', async () => {
+	test('is not blocked by a request that was cancelled', async () => {
 		responses = [() => new Promise(() => undefined), reports('18011KT')];
 		const { renew, store } = isolate();
 		renew();
@@ -182,7 +182,7 @@ describe('a new isolate', () => {
 		expect(asked).toHaveLength(1);
 	});
 
-	test('has the older snapshot at once where the service fails', async () => {
+	test('uses the older snapshot at once where the service fails', async () => {
 		responses = [reports('18011KT')];
 		const cached = await isolate().renewed();
 		now += 60 * MINUTE;
@@ -212,8 +212,8 @@ describe('a new isolate', () => {
 	});
 });
 
-describe('who waits for the weather', () => {
-	test('waits until it is there', async () => {
+describe('waiting for the weather', () => {
+	test('ends when it has arrived', async () => {
 		responses = [reports('18011KT')];
 		const { renew, store } = isolate();
 		const start = now;
@@ -224,7 +224,7 @@ describe('who waits for the weather', () => {
 		expect(now - start).toBeLessThan(4000);
 	});
 
-	test('waits no longer than the given time', async () => {
+	test('ends after the given time', async () => {
 		responses = [() => new Promise(() => undefined)];
 		const { renew, store } = isolate();
 		const start = now;

@@ -131,6 +131,6 @@ async function storeSnapshot(
 	try {
 		await (await open()).put(key, Response.json(snapshot, { headers }));
 	} catch {
-		// It is in memory all the same.
+		// It is still in memory.
 	}
 }

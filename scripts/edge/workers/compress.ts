@@ -15,7 +15,7 @@ export function compress(request: Request, response: Response): Response {
 	}
 	const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'), ['br', 'gzip']);
 	const { status, statusText } = response;
-	if (!encoding || !isWorthIt(response)) {
+	if (!encoding || !isCompressible(response)) {
 		return new Response(response.body, { status, statusText, headers, encodeBody: 'manual' });
 	}
 	headers.delete('Content-Length');
@@ -26,7 +26,7 @@ export function compress(request: Request, response: Response): Response {
 	return new Response(response.body, { status, statusText, headers });
 }
 
-function isWorthIt({ body, headers }: Response): boolean {
+function isCompressible({ body, headers }: Response): boolean {
 	if (!body || headers.has('Content-Encoding')) return false;
 	if (/\bno-transform\b/.test(headers.get('Cache-Control') ?? '')) return false;
 	const length = headers.get('Content-Length');

@@ -27,21 +27,21 @@ export default {
 		}
 		const isShort = Number(request.headers.get('Content-Length')) <= MAX_UNREAD_BYTES;
 		const [forApp, rest] = isShort && request.body ? request.body.tee() : [request.body];
-		const response = await APP.fetch(asOxygenWould(request, forApp));
-		await readRest(rest);
+		const response = await APP.fetch(toOxygenRequest(request, forApp));
+		await drain(rest);
 		return compress(request, response);
 	},
 };
 
 /** workerd drops a connection whose request body was not read before the response. */
-async function readRest(body: ReadableStream | undefined): Promise<void> {
+async function drain(body: ReadableStream | undefined): Promise<void> {
 	if (!body) return;
 	const late = new Promise((resolve) => setTimeout(resolve, MAX_UNREAD_MS));
 	await Promise.race([new Response(body).arrayBuffer().catch(() => undefined), late]);
 }
 
 /** Sets the headers that Oxygen sets, replacing any from the client. */
-function asOxygenWould(request: Request, body: ReadableStream | null): Request {
+function toOxygenRequest(request: Request, body: ReadableStream | null): Request {
 	const headers = new Headers(request.headers);
 	headers.delete('CF-Connecting-IP');
 	headers.set('Request-Id', crypto.randomUUID());

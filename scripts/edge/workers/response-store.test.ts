@@ -6,7 +6,7 @@ function response(bytes: number): StoredResponse {
 }
 
 describe('a response store', () => {
-	test('keeps a response until its time is over', () => {
+	test('keeps a response until it expires', () => {
 		let now = 0;
 		const store = createResponseStore(1000, () => now);
 		const stored = response(10);
@@ -17,7 +17,7 @@ describe('a response store', () => {
 		expect(store.get('a')).toBeUndefined();
 	});
 
-	test('gives up what was used longest ago when it is full', () => {
+	test('removes the least recently used response when it is full', () => {
 		const store = createResponseStore(100);
 		for (let i = 0; i < 10; i++) store.put(`page ${i}`, response(10), 60);
 		store.get('page 0');

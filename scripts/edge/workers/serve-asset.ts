@@ -24,7 +24,7 @@ export async function serveAsset(
 	const etag = encoding ? asset.etag.replace(/"$/, '-br"') : asset.etag;
 	headers.set('ETag', etag);
 	if (asset.compressed !== undefined) headers.set('Vary', 'Accept-Encoding');
-	if (holds(request.headers.get('If-None-Match'), etag)) {
+	if (matchesEtag(request.headers.get('If-None-Match'), etag)) {
 		return new Response(null, { status: 304, headers });
 	}
 	headers.set('Content-Length', String(encoding ? asset.compressed : asset.bytes));
@@ -36,7 +36,7 @@ export async function serveAsset(
 	return new Response(file.body, { headers, encodeBody: 'manual' });
 }
 
-function holds(ifNoneMatch: string | null, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
 	const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 	return tags !== undefined && (tags.includes(etag) || tags.includes('*'));
 }
