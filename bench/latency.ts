@@ -89,7 +89,7 @@ export function reportLatency(pages: PageLatency[]): Report {
 		.filter(({ roundTrips }) => roundTrips > limit)
 		.map(
 			({ path, roundTrips, operations }) =>
-				`${path} asks the platform ${roundTrips} times in a row (${operations.join(', ')}), limit ${limit}.`,
+				`${path} sends ${roundTrips} requests to the platform in a row (${operations.join(', ')}), limit ${limit}.`,
 		);
 	const text = `## Uncached
 

@@ -88,6 +88,6 @@ function seconds(started: number): string {
 	return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
 
-const asked = process.argv.slice(2);
-const passed = await checkAll(asked.length > 0 ? asked : Object.keys(CHECKS));
+const names = process.argv.slice(2);
+const passed = await checkAll(names.length > 0 ? names : Object.keys(CHECKS));
 process.exitCode = passed ? 0 : 1;

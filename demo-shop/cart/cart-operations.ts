@@ -105,7 +105,7 @@ export function removeCartLines(
 			return failure(cart, removals.error);
 		}
 		const lines = cart.lines.filter((line) => !removals.value.includes(line.id));
-		return saveCart(context, cart, { lines, touched: [], stockFirst: 'changed' });
+		return saveCart(context, cart, { lines, changedIds: [], stockFirst: 'changed' });
 	});
 }
 

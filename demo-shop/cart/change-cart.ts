@@ -55,11 +55,11 @@ export function failure(cart: CartRecord | null, ...userErrors: CartUserError[])
 	return { cart, userErrors, warnings: [] };
 }
 
-/** Clamps touched lines to the stock, stores the cart and collects its warnings. */
+/** Clamps the changed lines to the stock, stores the cart and collects its warnings. */
 export function saveCart(
 	context: RequestContext,
 	cart: CartRecord,
-	changed: ChangedLines = { lines: cart.lines, touched: [], stockFirst: 'changed' },
+	changed: ChangedLines = { lines: cart.lines, changedIds: [], stockFirst: 'changed' },
 ): CartResult {
 	const { shop } = context;
 	const { lines, warnings } = clampToStock(changed, (variantId) => {

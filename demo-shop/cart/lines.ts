@@ -4,7 +4,7 @@ import type { Attribute, CartLineRecord } from '../state/records';
 /** Lines after a change, and the ids of the changed ones, in the order of the request. */
 export interface ChangedLines {
 	lines: CartLineRecord[];
-	touched: string[];
+	changedIds: string[];
 	/** Which lines of a variant take from its stock first: the changed ones or all others. */
 	stockFirst: 'changed' | 'others';
 }
@@ -43,7 +43,7 @@ export function addLines(
 	additions: readonly LineToAdd[],
 ): ChangedLines {
 	let result = [...lines];
-	const touched: string[] = [];
+	const changedIds: string[] = [];
 	for (const addition of additions) {
 		if (addition.quantity === 0) {
 			continue;
@@ -54,14 +54,14 @@ export function addLines(
 			result = result.map((line) =>
 				line === same ? { ...line, quantity: line.quantity + addition.quantity } : line,
 			);
-			touched.push(same.id);
+			changedIds.push(same.id);
 		} else {
 			const line: CartLineRecord = { id: randomUUID(), ...addition, attributes };
 			result = [line, ...result];
-			touched.push(line.id);
+			changedIds.push(line.id);
 		}
 	}
-	return { lines: result, touched: [...new Set(touched)], stockFirst: 'others' };
+	return { lines: result, changedIds: [...new Set(changedIds)], stockFirst: 'others' };
 }
 
 /**
@@ -73,7 +73,7 @@ export function updateLines(
 	updates: readonly LineToUpdate[],
 ): ChangedLines {
 	let result = [...lines];
-	const touched: string[] = [];
+	const changedIds: string[] = [];
 	for (const update of updates) {
 		const line = result.find(({ id }) => id === update.id);
 		if (!line) {
@@ -96,9 +96,9 @@ export function updateLines(
 			.map((other) =>
 				other === line ? { ...changed, quantity: changed.quantity + (same?.quantity ?? 0) } : other,
 			);
-		touched.push(line.id);
+		changedIds.push(line.id);
 	}
-	return { lines: result, touched: [...new Set(touched)], stockFirst: 'changed' };
+	return { lines: result, changedIds: [...new Set(changedIds)], stockFirst: 'changed' };
 }
 
 function isSameItem(

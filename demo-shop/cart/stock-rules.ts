@@ -22,19 +22,19 @@ export interface ClampedLines {
  * @param sellable returns the units that can be bought, `null` for no limit
  */
 export function clampToStock(
-	{ lines, touched, stockFirst }: ChangedLines,
+	{ lines, changedIds, stockFirst }: ChangedLines,
 	sellable: (variantId: number) => number | null,
 ): ClampedLines {
 	const quantities = new Map<string, number>();
 	const warnings: StockWarning[] = [];
-	const touchedLines = touched.flatMap((id) => lines.find((line) => line.id === id) ?? []);
-	const variants = new Set(touchedLines.map(({ variantId }) => variantId));
+	const changedLines = changedIds.flatMap((id) => lines.find((line) => line.id === id) ?? []);
+	const variants = new Set(changedLines.map(({ variantId }) => variantId));
 	const others = lines.filter(
-		(line) => variants.has(line.variantId) && !touchedLines.includes(line),
+		(line) => variants.has(line.variantId) && !changedLines.includes(line),
 	);
 	const remaining = new Map<number, number>();
 	const ordered =
-		stockFirst === 'changed' ? [...touchedLines, ...others] : [...others, ...touchedLines];
+		stockFirst === 'changed' ? [...changedLines, ...others] : [...others, ...changedLines];
 	for (const line of ordered) {
 		const limit = sellable(line.variantId);
 		if (limit === null) {

@@ -27,7 +27,7 @@ import { formatPrice } from './format-price';
 export function checkStock(shop: Shop, cart: CartRecord): CartRecord {
 	const ordered = cart.lines.map(({ id }) => id);
 	const { lines } = clampToStock(
-		{ lines: cart.lines, touched: ordered, stockFirst: 'changed' },
+		{ lines: cart.lines, changedIds: ordered, stockFirst: 'changed' },
 		(variantId) => {
 			const variant = shop.catalogue.variantById.get(variantId);
 			return variant ? sellableStock(shop, variant) : 0;

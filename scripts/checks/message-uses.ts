@@ -35,15 +35,15 @@ export function findMessageUses(
 function usesIn(source: ts.SourceFile, root: string, checker: ts.TypeChecker): MessageUse[] {
 	const uses: MessageUse[] = [];
 	const visit = (node: ts.Node): void => {
-		const asked = translationCall(node, checker);
-		if (asked) {
-			const { line } = source.getLineAndCharacterOfPosition(asked.key.getStart());
-			const keys = valuesOf(asked.key, checker);
+		const call = translationCall(node, checker);
+		if (call) {
+			const { line } = source.getLineAndCharacterOfPosition(call.key.getStart());
+			const keys = valuesOf(call.key, checker);
 			uses.push({
 				place: `${source.fileName.slice(root.length + 1)}:${line + 1}`,
-				keys: keys.flatMap((key) => fullKeys(key, asked.namespace, asked.prefix)),
-				values: asked.values,
-				text: asked.key.getText(),
+				keys: keys.flatMap((key) => fullKeys(key, call.namespace, call.prefix)),
+				values: call.values,
+				text: call.key.getText(),
 			});
 		}
 		ts.forEachChild(node, visit);

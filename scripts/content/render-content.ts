@@ -67,7 +67,7 @@ const htmlWriter = unified()
 
 /**
  * A file of `app/content/` as data: HTML, plain Markdown and plain text, with the values of `site.ts`.
- * @throws Error where its front matter is wrong, or it asks for a value that `site.ts` lacks
+ * @throws Error where its front matter is wrong, or it contains a value that `site.ts` lacks
  */
 export function renderContent(file: string, content: string): ContentSource {
 	const { markdown, ...source } = readFrontMatter(file, content);

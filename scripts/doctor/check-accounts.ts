@@ -26,7 +26,7 @@ export function checkAccountKind({ env }: ShopAccess, { shop }: AppData): CheckF
 
 const discovery = v.object({ authorization_endpoint: v.pipe(v.string(), v.url()) });
 
-/** Asks for a sign-in that must end at once: a callback that is not registered gets an error page, not a redirect. */
+/** Requests a sign-in that must end at once: a callback that is not registered gets an error page, not a redirect. */
 export async function checkSignIn({ env, fetch }: ShopAccess): Promise<CheckFinding[]> {
 	if (env.CUSTOMER_ACCOUNTS === 'classic') {
 		return [

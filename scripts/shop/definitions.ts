@@ -56,7 +56,7 @@ export const colorDefinition: MetaobjectDefinition = {
 	],
 };
 
-/** Requests for messages about stock. Storefronts must not read them: they hold addresses. */
+/** Requests for messages about stock. Storefronts must not read them: they contain e-mail addresses. */
 const stockRequestDefinition: MetaobjectDefinition = {
 	type: 'stock_request',
 	name: 'Stock request',

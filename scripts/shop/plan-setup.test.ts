@@ -71,15 +71,15 @@ test('an error of the platform is reported with its text', async () => {
 	await expect(colors?.write(access())).rejects.toThrow('Type has already been taken');
 });
 
-test('every metafield that the storefront asks for has a definition', () => {
+test('every metafield that the storefront queries has a definition', () => {
 	const queries = readdirSync('app', { recursive: true, encoding: 'utf8' })
 		.filter((file) => file.endsWith('.queries.ts'))
 		.map((file) => readFileSync(join('app', file), 'utf8'))
 		// The others are of the Admin API.
 		.filter((text) => text.includes('#graphql'))
 		.join('\n');
-	const asked = [...queries.matchAll(/metafield\(namespace: "custom", key: "(\w+)"\)/g)];
-	const keys = new Set(asked.map(([, key]) => key));
+	const matches = [...queries.matchAll(/metafield\(namespace: "custom", key: "(\w+)"\)/g)];
+	const keys = new Set(matches.map(([, key]) => key));
 	expect(keys.size).toBeGreaterThan(10);
 	expect(new Set(metafieldDefinitions.map(({ key }) => key))).toEqual(keys);
 });

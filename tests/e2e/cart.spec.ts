@@ -106,7 +106,7 @@ test('the drawer goes from an empty cart to one with lines, limits and codes', a
 	});
 });
 
-test('what the drawer has said is not said again after another page, and the cart page shows it', async ({
+test('a notice of the drawer is not announced again after another page, and the cart page shows it', async ({
 	page,
 }) => {
 	await page.goto(`${MAP}?variant=${variantIds.lastOne}`);

@@ -80,7 +80,7 @@ test('filters and a sort order apply at once, are in the URL, and are removed by
 	// A price without products.
 	const max = filter.getByLabel(words.max);
 	await max.fill('1');
-	// The focus has read the count: the live region would say it again.
+	// The count was read with the focus: a live region would repeat it.
 	expect(await page.getByRole('status').filter({ hasText: words.many }).count()).toBe(0);
 	await max.press('Enter');
 	await expect(page).toHaveURL(/\?filter\.price=-1$/);

@@ -92,7 +92,7 @@ test('the cart page works by keyboard alone', async ({ page }) => {
 	expect(missed).toEqual([]);
 });
 
-test('where the pressed link is gone, the focus is on what has changed', async ({ page }) => {
+test('where the pressed link is removed, the focus is on the changed part', async ({ page }) => {
 	const cart = page.getByRole('button', { name: words.cart, exact: true });
 	await page.goto('/weather/germany');
 	await expect(cart).toBeVisible();
@@ -173,7 +173,7 @@ for (const { width, height, screens } of WINDOWS) {
 test.describe('on a phone, before scripts have loaded', () => {
 	test.use({ viewport: { width: 390, height: 844 }, consent: null });
 
-	test('what has the focus is not covered by the consent banner that comes later', async ({
+	test('the focused element is not covered by a consent banner that comes later', async ({
 		page,
 	}) => {
 		const scripts = await holdRequests(page, '**/assets/*.js');

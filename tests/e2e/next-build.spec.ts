@@ -56,7 +56,7 @@ async function addToCart(page: Page): Promise<void> {
 	await page.goto('/en/cart');
 }
 
-test('pages of the previous build go on working with the next', async ({
+test('pages of the previous build still work with the next one', async ({
 	page,
 	context,
 	deploy,

@@ -127,7 +127,7 @@ test.describe('in dark mode', () => {
 		await expect(first).not.toHaveAttribute('href', /night/);
 	});
 
-	test('the options show the maps at night, and load them alone', async ({ page }) => {
+	test('the options show the maps at night, and load only those', async ({ page }) => {
 		const thumbnails = new Set<string>();
 		page.on('request', (request) => {
 			if (/width=112&/.test(request.url())) thumbnails.add(request.url());

@@ -139,7 +139,7 @@ test('the buy panel stays beside the pictures on a wide window, at the bottom ed
 	await expect(add).not.toBeInViewport();
 });
 
-test('no more can be chosen than are left', async ({ page }) => {
+test('the quantity is limited to the stock', async ({ page }) => {
 	await page.goto(`/en/products/aerolume?variant=${variantIds.threeLeft}`);
 	const more = page.getByRole('button', { name: english.increase });
 	await more.click();

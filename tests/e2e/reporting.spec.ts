@@ -78,8 +78,8 @@ test.describe('without a collector', () => {
 		await page.goto('/en/faq');
 		// The page's own requests have ended before.
 		await page.waitForLoadState('networkidle');
-		const asked: string[] = [];
-		page.on('request', (request) => asked.push(request.url()));
+		const requested: string[] = [];
+		page.on('request', (request) => requested.push(request.url()));
 		const thrown = page.waitForEvent('pageerror');
 		await page.evaluate(() => {
 			setTimeout(() => {
@@ -89,6 +89,6 @@ test.describe('without a collector', () => {
 		await thrown;
 		// A file of an error listener would have been requested before this one.
 		await page.evaluate(() => fetch('/robots.txt'));
-		expect(asked.map((url) => new URL(url).pathname)).toEqual(['/robots.txt']);
+		expect(requested.map((url) => new URL(url).pathname)).toEqual(['/robots.txt']);
 	});
 });

@@ -56,9 +56,9 @@ test('dialogs without a response show an error after 15 s, and load again when t
 	await expect(dialog).toHaveCount(0);
 
 	await page.route('**/api/country', () => undefined);
-	const asked = page.waitForRequest('**/api/country');
+	const countryRequested = page.waitForRequest('**/api/country');
 	await page.getByRole('contentinfo').getByRole('button', { name: 'Country and language' }).click();
-	await asked;
+	await countryRequested;
 	const modal = page.getByRole('dialog', { name: 'Country and language' });
 	await expect(modal).toBeVisible();
 	await page.clock.runFor(15_000);

@@ -33,7 +33,7 @@ test('a new build is offered after ten minutes, and loaded by a click', async ({
 
 test('offline, a link shows a message and stays on the page', async ({ page, context }) => {
 	await page.clock.install();
-	// Remix asks for the routes of links; that of the login comes last.
+	// Remix requests the routes of links; that of the login comes last.
 	const linkedRoutes = page.waitForResponse(/__manifest\?.*login/);
 	await open(page);
 	const link = page.getByRole('banner').getByRole('link', { name: 'Contact' });

@@ -43,7 +43,7 @@ describe('the country cookie', () => {
 	test('of a country that the shop does not sell to gets the default page from the cache', async () => {
 		const base = await edge.page('/products/poster-alps');
 		await edge.page('/products/poster-alps', inCountry('CH'));
-		// The list of countries loads beside the first page; after a failure it is asked for again in ten seconds.
+		// The list of countries loads beside the first page; after a failure it is loaded again in ten seconds.
 		await expect
 			.poll(() => cacheOf(edge.fetch('/products/poster-alps', inCountry('KP'))), {
 				timeout: 15_000,

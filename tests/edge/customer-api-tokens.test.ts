@@ -140,8 +140,8 @@ describe('a token that the platform refuses to renew', () => {
 		expect(await visitor.page(path)).toContain('name="email"');
 		const formToken = await personsToken(`stock ${variantIds.soldOut}`);
 		const fields = { formToken, homepage: '', email: 'ada@example.com' };
-		const asked = await visitor.post(path, fields);
-		expect(asked.headers.get('Location')).toBe(`${path}&done=sent`);
+		const sent = await visitor.post(path, fields);
+		expect(sent.headers.get('Location')).toBe(`${path}&done=sent`);
 	});
 
 	test('does not overwrite a token that another request renewed at the same time', async () => {

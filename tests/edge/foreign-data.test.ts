@@ -40,20 +40,35 @@ const addressPath = (id: string) => `/en/account/addresses/${escaped(id)}`;
 const orderPath = (id: string) => `/en/account/orders/${escaped(id)}`;
 
 /** Requests for another customer's data by id; the response must be the same as for unknown ids. */
-const BY_ID: [way: string, ids: string[], go: (thief: Visitor, id: string) => Promise<Response>][] =
+const BY_ID: [
+	way: string,
+	ids: string[],
+	go: (otherCustomer: Visitor, id: string) => Promise<Response>,
+][] = [
+	['an address’s page', ADDRESS_IDS, (otherCustomer, id) => otherCustomer.get(addressPath(id))],
 	[
-		['an address’s page', ADDRESS_IDS, (thief, id) => thief.get(addressPath(id))],
-		['its deletion’s page', ADDRESS_IDS, (thief, id) => thief.get(`${addressPath(id)}/delete`)],
-		['a change of it', ADDRESS_IDS, (thief, id) => thief.post(addressPath(id), ADDRESS)],
-		['its deletion', ADDRESS_IDS, (thief, id) => thief.post(`${addressPath(id)}/delete`, {})],
-		[
-			'making it the default',
-			ADDRESS_IDS,
-			(thief, id) => thief.post('/en/account?index', { default: id }),
-		],
-		['an order’s page', ORDER_IDS, (thief, id) => thief.get(orderPath(id))],
-		['ordering it again', ORDER_IDS, (thief, id) => thief.post(orderPath(id), {})],
-	];
+		'its deletion’s page',
+		ADDRESS_IDS,
+		(otherCustomer, id) => otherCustomer.get(`${addressPath(id)}/delete`),
+	],
+	[
+		'a change of it',
+		ADDRESS_IDS,
+		(otherCustomer, id) => otherCustomer.post(addressPath(id), ADDRESS),
+	],
+	[
+		'its deletion',
+		ADDRESS_IDS,
+		(otherCustomer, id) => otherCustomer.post(`${addressPath(id)}/delete`, {}),
+	],
+	[
+		'making it the default',
+		ADDRESS_IDS,
+		(otherCustomer, id) => otherCustomer.post('/en/account?index', { default: id }),
+	],
+	['an order’s page', ORDER_IDS, (otherCustomer, id) => otherCustomer.get(orderPath(id))],
+	['ordering it again', ORDER_IDS, (otherCustomer, id) => otherCustomer.post(orderPath(id), {})],
+];
 
 const wishlist = {
 	namespace: 'custom',
@@ -121,7 +136,7 @@ describe.each<Kind>(['classic', 'customer-account-api'])('with %s accounts', (ki
 		return visitor;
 	}
 
-	async function thief(): Promise<Visitor> {
+	async function otherCustomer(): Promise<Visitor> {
 		const visitor = visitorOf(edge, SECRET);
 		// Of each test another: registrations of one address are limited.
 		const email = `eva.${crypto.randomUUID()}@aerolume.example`;
@@ -142,7 +157,7 @@ describe.each<Kind>(['classic', 'customer-account-api'])('with %s accounts', (ki
 	test.each(BY_ID)(
 		'%s: 404 for another customer’s data, the same as for unknown ids',
 		async (_, ids, go) => {
-			const stranger = await thief();
+			const stranger = await otherCustomer();
 			const ask = async (id: string) => {
 				const response = await go(stranger, id);
 				expect(response.status, id).toBe(404);
@@ -154,7 +169,7 @@ describe.each<Kind>(['classic', 'customer-account-api'])('with %s accounts', (ki
 	);
 
 	test.each(ADMIN)('the admin endpoint refuses %s', async (_, body) => {
-		const stranger = await thief();
+		const stranger = await otherCustomer();
 		for (const cookie of [`${SESSION_COOKIE}=${stranger.jar.get(SESSION_COOKIE)}`, '']) {
 			const response = await edge.fetch('/api/shopify-admin', {
 				method: 'POST',

@@ -7,19 +7,19 @@ import { mailsOf, personsToken, shownIn } from './mailbox';
 const edge = useEdge({ BUYER_IP_HEADER: 'x-visitor' });
 
 /** Of each test its own, so that no test uses up another one's limit. */
-let address = '';
+let visitorIp = '';
 let email = '';
 let cookie = '';
 let tests = 0;
 beforeEach(() => {
 	tests += 1;
-	address = `203.0.113.${tests}`;
+	visitorIp = `203.0.113.${tests}`;
 	cookie = '';
 	email = `visitor${tests}@example.com`;
 });
 
 const send = (path: string, fields: Record<string, string>) =>
-	edge.post(path, fields, { 'X-Visitor': address, Cookie: cookie });
+	edge.post(path, fields, { 'X-Visitor': visitorIp, Cookie: cookie });
 
 /** The first response above a limit; `form` makes the fields of each request. */
 async function exceed(path: string, form: () => Promise<Record<string, string>>) {
@@ -150,6 +150,6 @@ test('a visitor from elsewhere is served while another one is limited', async ()
 		formToken: await personsToken('contact'),
 	});
 	await exceed('/contact', message);
-	address = '198.51.100.1';
+	visitorIp = '198.51.100.1';
 	expect((await send('/contact', await message())).status).toBe(303);
 });

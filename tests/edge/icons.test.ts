@@ -10,11 +10,11 @@ const REMOTE = { prefix: 'remote', width: 20, height: 20, icons: { sun: { body: 
 
 let service: Server;
 let edge: Edge;
-const asked: { url: string | undefined; headers: object }[] = [];
+const requests: { url: string | undefined; headers: object }[] = [];
 
 beforeAll(async () => {
 	service = createServer(({ url, headers }, response) => {
-		asked.push({ url, headers });
+		requests.push({ url, headers });
 		if (url?.startsWith('/down.')) response.writeHead(502).end();
 		else if (url?.startsWith('/remote.')) response.end(JSON.stringify(REMOTE));
 		else response.writeHead(404).end('404');
@@ -50,7 +50,7 @@ test('installed icons are returned in Iconify’s format, and cached', async () 
 		icons: { house: { body: expect.stringMatching(/^<.*stroke="currentColor".*>$/) } },
 		aliases: { home: { parent: 'house' } },
 	});
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 });
 
 test('others come from the icon service, without the visitor’s data', async () => {
@@ -59,8 +59,8 @@ test('others come from the icon service, without the visitor’s data', async ()
 	});
 	expect(response.status).toBe(200);
 	expect(await response.json()).toEqual(REMOTE);
-	expect(asked.at(-1)?.url).toBe('/remote.json?icons=sun');
-	expect(JSON.stringify(asked.at(-1)?.headers)).not.toMatch(/secret|account|Visitor/);
+	expect(requests.at(-1)?.url).toBe('/remote.json?icons=sun');
+	expect(JSON.stringify(requests.at(-1)?.headers)).not.toMatch(/secret|account|Visitor/);
 });
 
 test('a partial result names the missing icons, and is not cached', async () => {

@@ -35,14 +35,14 @@ async function open(count: number) {
 	return {
 		shown: new Set(html.match(/name="lineId" value="[^"]+"/g)).size,
 		bytes: brotliCompressSync(html).byteLength,
-		asked: (await edge.operations()).slice(before),
+		requests: (await edge.operations()).slice(before),
 	};
 }
 
 test('of 250 lines 50 are shown, with one platform request and less than twice the bytes', async () => {
 	const page = await open(50);
 	const large = await open(250);
-	expect(page).toMatchObject({ shown: 50, asked: ['Cart'] });
-	expect(large).toMatchObject({ shown: 50, asked: ['Cart'] });
+	expect(page).toMatchObject({ shown: 50, requests: ['Cart'] });
+	expect(large).toMatchObject({ shown: 50, requests: ['Cart'] });
 	expect(large.bytes).toBeLessThan(2 * page.bytes);
 });

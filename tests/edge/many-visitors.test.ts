@@ -16,7 +16,7 @@ async function visit(country: string, path = '/products/poster-usa'): Promise<Re
 const visitors = (count: number, country: string) =>
 	Promise.all(Array.from({ length: count }, () => visit(country)));
 
-/** Milliseconds until the platform is asked again; no cache has the countries. */
+/** Milliseconds until the next request to the platform; no cache has the countries. */
 async function recovery(): Promise<number> {
 	const began = performance.now();
 	while ((await visit('DE', '/api/country')).status !== 200) {

@@ -139,7 +139,7 @@ describe('prices', () => {
 		},
 	);
 
-	test('a price per metre is stated where the law asks for it', async () => {
+	test('a price per metre is stated where the law requires it', async () => {
 		expect(main(await edge.page('/products/cable-usb-c'))).toMatch(/>\d+,\d+\u00a0€ je m</);
 		expect(main(await edge.page('/en/products/cable-usb-c'))).not.toMatch(/\d per m</);
 	});

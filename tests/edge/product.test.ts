@@ -66,7 +66,7 @@ describe('a product page', () => {
 		expect(response.headers.get('Content-Type')).toMatch(/^image\//);
 	});
 
-	test('shows the scenes of the variant’s region alone', async () => {
+	test('only shows the scenes of the variant’s region', async () => {
 		const html = await edge.page(`/aerolume?variant=${variantIds.alpsBlack}`);
 		const scenes = [
 			...html.matchAll(/<a [^>]*href="[^"]*\/([\w-]+)\.webp[^"]*width=3200/g),
@@ -112,7 +112,7 @@ test('the CSP only allows models from the platform and video players', async () 
 	expect(policy.get('style-src')).toEqual(["'self'"]);
 });
 
-test('soft hyphens in a title are for the page alone', async () => {
+test('soft hyphens in a title are only on the page', async () => {
 	const html = await edge.page('/products/metar-handbook');
 	const [, heading] = /<h1[^>]*>([^<]*)/.exec(html) ?? [];
 	expect(heading).toContain('Wolken\u00aduntergrenzen');

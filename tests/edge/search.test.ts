@@ -129,12 +129,12 @@ describe('GET /api/predictive-search', () => {
 		},
 	);
 
-	test('asks for four terms at most, whatever is typed', async () => {
+	test('queries four terms at most, for any input', async () => {
 		await suggestions(`/api/predictive-search?q=${'poster+versand+'.repeat(6)}`);
 		expect(await edge.operations()).toHaveLength(4);
 	});
 
-	test('crosses out the price that the market’s law asks for', async () => {
+	test('crosses out the price that the market’s law requires', async () => {
 		const query = 'api/predictive-search?q=aerolume';
 		const inEu = await suggestions(`/${query}`);
 		expect(inEu.products[0]).toMatchObject({

@@ -51,7 +51,7 @@ describe('a URL that is not SITE_URL’s', () => {
 	};
 
 	test.each(['/en', '/en/faq', '/aerolume', '/no-such-page'])(
-		'is kept out of search engines at %s, the shop’s own is not, whichever is asked first',
+		'is kept out of search engines at %s, the shop’s own is not, whichever is requested first',
 		async (path) => {
 			expect(await tagOf('shop.workers.example', path)).toBe('noindex');
 			expect(await tagOf('aerolume.example', path)).toBeNull();

@@ -28,7 +28,7 @@ describe('/health', () => {
 });
 
 describe('/ready', () => {
-	test('asks the platform each time', async () => {
+	test('queries the platform each time', async () => {
 		for (let n = 0; n < 2; n++) {
 			const response = await edge.fetch('/ready');
 			expect(response.status).toBe(200);

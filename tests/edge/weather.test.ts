@@ -70,9 +70,9 @@ describe('GET /api/weather/{region}', () => {
 		await reports('/api/weather/alps');
 		await reports('/en/api/weather/alps');
 		await reports('/api/weather/alps');
-		const asked = await edge.weatherRequests();
-		expect(asked).toHaveLength(1);
-		expect(asked[0]?.headers['user-agent']).toBe(`Aerolume (${SITE_URL})`);
+		const requests = await edge.weatherRequests();
+		expect(requests).toHaveLength(1);
+		expect(requests[0]?.headers['user-agent']).toBe(`Aerolume (${SITE_URL})`);
 	});
 
 	test.each([

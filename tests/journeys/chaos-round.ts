@@ -92,11 +92,11 @@ async function recovery(origin: string): Promise<number> {
 		);
 		if (!succeeded) recovered = Math.max(recovered, passed);
 	};
-	const asked: Promise<void>[] = [];
+	const requests: Promise<void>[] = [];
 	while (performance.now() - began < 2 * RECOVERY_LIMIT_MS) {
-		asked.push(ask());
+		requests.push(ask());
 		await pause(100);
 	}
-	await Promise.all(asked);
+	await Promise.all(requests);
 	return recovered;
 }

@@ -36,8 +36,8 @@ interface Line {
 const PATIENCE: Patience = { tries: 8, pauseMs: 0 };
 
 /**
- * From the home page to the order: finds the product in one of several variations, adds two variants, changes the quantity
- * of one, removes the other, and completes the checkout.
+ * From the home page to the order: finds the product in one of several variations, adds two variants, changes the
+ * quantity of one, removes the other, and completes the checkout.
  */
 export async function runJourney(input: JourneyInput): Promise<JourneyResult> {
 	const visitor = createVisitor(input.origin, input.patience ?? PATIENCE);

@@ -56,7 +56,7 @@ export function ContentPage({
 	);
 }
 
-/** Unfolds the answer that the URL leads to: browsers do so only where they follow the link themselves. */
+/** Opens the answer that the URL's fragment targets: browsers do so only when they follow the link themselves. */
 function useExpandedAnswer() {
 	const { hash, key } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: also when the same link is followed again

@@ -38,8 +38,8 @@ export async function loadHomeText(context: AppContext): Promise<TextPage> {
 			{
 				heading: t('home:questions.title'),
 				lines: questionNames.map(
-					(asked) =>
-						`${t(`home:questions.${asked}.question`)} ${t(`home:questions.${asked}.answer`, { name })}`,
+					(question) =>
+						`${t(`home:questions.${question}.question`)} ${t(`home:questions.${question}.answer`, { name })}`,
 				),
 			},
 			{

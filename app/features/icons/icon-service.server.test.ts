@@ -22,9 +22,9 @@ afterEach(() => {
 
 /** A local service with its own URL, so that no response is cached. */
 async function serviceThat(respond: RequestListener) {
-	const asked: string[] = [];
+	const requests: string[] = [];
 	server = createServer((request, response) => {
-		asked.push(request.url ?? '');
+		requests.push(request.url ?? '');
 		respond(request, response);
 	});
 	await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
@@ -38,7 +38,7 @@ async function serviceThat(respond: RequestListener) {
 			service: patient,
 			onFailure,
 		});
-	return { asked, find, onFailure, service: () => createIconService({ baseUrl: url }) };
+	return { asked: requests, find, onFailure, service: () => createIconService({ baseUrl: url }) };
 }
 
 const responding =
@@ -49,11 +49,11 @@ const responding =
 	};
 
 test('an installed icon needs no request', async () => {
-	const { asked, find } = await serviceThat(responding({}));
+	const { asked: requests, find } = await serviceThat(responding({}));
 	const { response, isCertain } = await find('demo', ['house']);
 	expect(response?.icons).toEqual({ house: { body: PATH } });
 	expect(isCertain).toBe(true);
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 });
 
 test('where the installed set cannot be read, the service is requested', async () => {
@@ -68,22 +68,22 @@ test('where the installed set cannot be read, the service is requested', async (
 
 test('another set is requested from the service, once', async () => {
 	const set = { prefix: 'other', icons: { a: { body: PATH } }, width: 20, height: 20 };
-	const { asked, find } = await serviceThat(responding(set));
+	const { asked: requests, find } = await serviceThat(responding(set));
 	const { response } = await find('other', ['b', 'a']);
 	expect(response).toEqual({ ...set, not_found: ['b'] });
 	expect((await find('other', ['a', 'b'])).response).toEqual(response);
-	expect(asked).toEqual(['/other.json?icons=a,b']);
+	expect(requests).toEqual(['/other.json?icons=a,b']);
 });
 
 test('an icon that is not installed is added to the installed ones, with its own size', async () => {
 	const set = { prefix: 'demo', icons: { mail: { body: PATH } }, aliases: {}, width: 32 };
-	const { asked, find } = await serviceThat(responding(set));
+	const { asked: requests, find } = await serviceThat(responding(set));
 	expect((await find('demo', ['house', 'mail', 'x'])).response).toMatchObject({
 		width: 24,
 		icons: { house: { body: PATH }, mail: { body: PATH, width: 32, height: 16 } },
 		not_found: ['x'],
 	});
-	expect(asked).toEqual(['/demo.json?icons=mail,x']);
+	expect(requests).toEqual(['/demo.json?icons=mail,x']);
 });
 
 test('only plain shapes and known fields are returned', async () => {
@@ -129,9 +129,9 @@ describe('a failing service is reported, and installed icons are served', () => 
 	});
 
 	test('is requested again the next time', async () => {
-		const { asked, find } = await serviceThat(responding('{}', 500));
+		const { asked: requests, find } = await serviceThat(responding('{}', 500));
 		await find('other', ['a']);
 		await find('other', ['a']);
-		expect(asked).toHaveLength(2);
+		expect(requests).toHaveLength(2);
 	});
 });

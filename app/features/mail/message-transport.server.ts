@@ -45,7 +45,7 @@ export interface MessageTransport {
 	 * Whether the receiver itself mails a message with a known key only once, and returns the first one's time. Else
 	 * the sender remembers what was accepted, and the `Message-ID` of a repeated message is the same.
 	 */
-	keepsTime: boolean;
+	isIdempotent: boolean;
 	/** The receiver's error in a response: `sent` has the key of a message that was accepted before. */
 	outcomeOf?(body: unknown): 'sent' | 'temporary' | undefined;
 }
@@ -68,7 +68,7 @@ const transports: Record<(typeof mailProviders)[number], TransportFactory> = {
 /** `MESSAGES_URL`, in the format of `docs/operations.md`. */
 function endpoint(url: string): MessageTransport {
 	return {
-		keepsTime: true,
+		isIdempotent: true,
 		request: (message, key) => ({
 			url,
 			headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
@@ -82,7 +82,7 @@ const resendError = v.object({ name: v.string() });
 /** https://resend.com/docs/api-reference/emails/send-email, /docs/dashboard/emails/idempotency-keys */
 function resend({ MAIL_API_KEY, MAIL_FROM, MAIL_API_URL }: MessageSettings): MessageTransport {
 	return {
-		keepsTime: false,
+		isIdempotent: false,
 		request: ({ kind, to, replyTo, subject, text }, key) => ({
 			url: `${MAIL_API_URL || 'https://api.resend.com'}/emails`,
 			headers: {
@@ -114,7 +114,7 @@ function resend({ MAIL_API_KEY, MAIL_FROM, MAIL_API_URL }: MessageSettings): Mes
 /** https://postmarkapp.com/developer/api/email-api */
 function postmark({ MAIL_API_KEY, MAIL_FROM, MAIL_API_URL }: MessageSettings): MessageTransport {
 	return {
-		keepsTime: false,
+		isIdempotent: false,
 		request: ({ kind, to, replyTo, subject, text }, key) => ({
 			url: `${MAIL_API_URL || 'https://api.postmarkapp.com'}/email`,
 			headers: {
@@ -142,7 +142,7 @@ function postmark({ MAIL_API_KEY, MAIL_FROM, MAIL_API_URL }: MessageSettings): M
 /** https://documentation.mailgun.com/docs/mailgun/api-reference/send/mailgun/messages; the sender's domain is the sending one. */
 function mailgun({ MAIL_API_KEY, MAIL_FROM, MAIL_API_URL }: MessageSettings): MessageTransport {
 	return {
-		keepsTime: false,
+		isIdempotent: false,
 		request: ({ kind, to, replyTo, subject, text }, key) => ({
 			url: `${MAIL_API_URL || 'https://api.mailgun.net'}/v3/${domainOf(MAIL_FROM)}/messages`,
 			headers: {

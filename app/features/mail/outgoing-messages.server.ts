@@ -53,7 +53,7 @@ export async function sendMessage(
 	if (!transport) throw new MessageNotSent('There is no endpoint for messages.');
 	const key = options.idempotencyKey ?? crypto.randomUUID();
 	const send = () => sendRequest(transport, transport.request(message, key), message.kind, options);
-	if (transport.keepsTime) return (await send()).at;
+	if (transport.isIdempotent) return (await send()).at;
 	const accepted = acceptedMessages(settings.SITE_URL);
 	const known = await accepted.read(key);
 	if (known) return known.at;

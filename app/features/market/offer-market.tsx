@@ -8,15 +8,15 @@ import type { MarketOffer } from './market-view';
 
 const TIMEOUT_MS = 15_000;
 
-let asked = false;
+let isRequested = false;
 
 /**
  * Offers the prices of the visitor's own country, once per document and until a country is chosen. Pages are the same
  * for all visitors: nothing changes before a button is pressed.
  */
 export async function offerMarket(url: string, i18n: I18n): Promise<void> {
-	if (asked || readCookie(document.cookie, 'country')) return;
-	asked = true;
+	if (isRequested || readCookie(document.cookie, 'country')) return;
+	isRequested = true;
 	try {
 		const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 		const offer = response.ok ? ((await response.json()) as MarketOffer | null) : null;

@@ -22,7 +22,7 @@ export function workerError(error: unknown, path: string): BrowserError {
 
 /**
  * Sends an error to the collector, in the envelope of Sentry's protocol (develop.sentry.dev/sdk). Contains no
- * header, cookie, form data or address of a visitor; texts are scrubbed. A failing collector is ignored.
+ * header, cookie, form data or IP address of a visitor; texts are scrubbed. A failing collector is ignored.
  * @param dsn `https://{key}@{host}/{project}`; empty: nothing is sent
  */
 export async function sendToCollector(dsn: string, event: ErrorEvent): Promise<void> {

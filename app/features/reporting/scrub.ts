@@ -2,8 +2,8 @@
 const MAX_LENGTH = 2_000;
 
 /**
- * Patterns of secrets and telephone numbers, each with its replacement. Reports are texts of strangers: a pattern must
- * not take more than linear time.
+ * Patterns of secrets and telephone numbers, each with its replacement. Anybody can send a report: a pattern must run in
+ * linear time.
  */
 const SECRETS: [RegExp, string | ((word: string) => string)][] = [
 	[/\b(shp\w{2,3}_|Bearer\s+)\S+/g, '[token]'],
@@ -15,9 +15,11 @@ const SECRETS: [RegExp, string | ((word: string) => string)][] = [
 export function scrub(text: string): string {
 	const words = text.slice(0, MAX_LENGTH).replace(/[^\s"'<>()]+/g, scrubWord);
 	return SECRETS.reduce(
-		// The overloads of `replace` take a text or a function, not either.
-		(clean, [secret, stand]) =>
-			typeof stand === 'string' ? clean.replace(secret, stand) : clean.replace(secret, stand),
+		// The overloads of `replace` take a string or a function, but no union of both.
+		(clean, [secret, replacement]) =>
+			typeof replacement === 'string'
+				? clean.replace(secret, replacement)
+				: clean.replace(secret, replacement),
 		words,
 	);
 }

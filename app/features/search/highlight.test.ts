@@ -20,11 +20,11 @@ test.each([
 	['', 'karte', ''],
 	['a.c abc', '.*', 'a.c abc'],
 	['<b>Karte</b>', 'b', '<[b]>Karte</[b]>'],
-])('in %j, %j stands out as %s', (text, term, expected) => {
+])('in %j, %j is highlighted as %s', (text, term, expected) => {
 	expect(shown(text, term)).toBe(expected);
 });
 
-test('the parts are the text, whatever was typed', () => {
+test('the parts together are the text, for any term', () => {
 	const text = '🛩 Flugwetterkalender 2026: ÄÖÜ ß';
 	for (const term of ['🛩', 'flug', 'äöü', 'SS', '2026:']) {
 		const parts = splitHighlight(text, term);

@@ -2,7 +2,7 @@ import { normalizeText } from '~/lib/normalize-text';
 
 /**
  * Words for the same thing, in any language: a search for one of them finds the others as well. Those that the
- * catalogue uses come first, since suggestions ask for a few only.
+ * catalogue uses come first, since suggestions only use a few.
  */
 const SYNONYMS: readonly (readonly string[])[] = [
 	['druck', 'print', 'poster', 'plakat'],

@@ -27,14 +27,17 @@ function subscriptionPage() {
 	return { products: { ...response.products, nodes } };
 }
 
-type Respond = (asked: number) => object;
+type Respond = (requestCount: number) => object;
 
-async function readFeed(respond: Respond, isCacheable: (asked: number) => boolean = () => true) {
-	let asked = 0;
+async function readFeed(
+	respond: Respond,
+	isCacheable: (requestCount: number) => boolean = () => true,
+) {
+	let requestCount = 0;
 	const context = {
-		shopify: { query: async () => respond(++asked) },
+		shopify: { query: async () => respond(++requestCount) },
 		get isCacheable() {
-			return isCacheable(asked);
+			return isCacheable(requestCount);
 		},
 	} as unknown as AppContext;
 	let text = '';
@@ -44,14 +47,14 @@ async function readFeed(respond: Respond, isCacheable: (asked: number) => boolea
 	} catch (error) {
 		return { text, error };
 	}
-	return { text, asked };
+	return { text, asked: requestCount };
 }
 
 test('all pages follow one another, and the feed ends after the last one', async () => {
-	const { text, asked } = await readFeed((count) => page(count, count < 3));
+	const { text, asked: requestCount } = await readFeed((count) => page(count, count < 3));
 	expect(text.match(/<title>P\d/g)).toEqual(['<title>P1', '<title>P2', '<title>P3']);
 	expect(text).toMatch(/<\/channel><\/rss>\n$/);
-	expect(asked).toBe(3);
+	expect(requestCount).toBe(3);
 });
 
 test('a product sold by subscription only has the price of its page', async () => {

@@ -36,7 +36,7 @@ export interface FeedShop {
 	description: string;
 }
 
-/** Pixels; more than shopping services ask for. */
+/** Pixels; more than shopping services require. */
 const PICTURE_WIDTH = 1600;
 
 /** Limit of shopping services for further pictures. */

@@ -3,8 +3,8 @@ import { defaultLocale } from '~/i18n/locales';
 import type { SitemapPage } from './sitemap';
 
 /**
- * Pages that do not depend on the catalogue: those of `paths`, and content, which exists in every language, so that
- * one language lists it.
+ * Pages that do not depend on the catalogue: those of `paths`, and all content. Its pages are the same in every
+ * language, so one language is enough.
  */
 export function ownPages(paths: readonly string[]): SitemapPage[] {
 	return [

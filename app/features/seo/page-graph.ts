@@ -30,10 +30,10 @@ export interface Named {
 }
 
 /** Breadcrumbs of a page, from the home page. */
-export function breadcrumbGraph(place: Place, trail: readonly Named[]): Described<BreadcrumbList> {
+export function breadcrumbGraph(place: Place, pages: readonly Named[]): Described<BreadcrumbList> {
 	return {
 		'@type': 'BreadcrumbList',
-		itemListElement: [{ name: site.name, path: '/' }, ...trail].map(({ name, path }, index) => ({
+		itemListElement: [{ name: site.name, path: '/' }, ...pages].map(({ name, path }, index) => ({
 			'@type': 'ListItem',
 			position: index + 1,
 			name: withoutSoftHyphens(name),

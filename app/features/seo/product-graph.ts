@@ -50,7 +50,7 @@ export interface ProductGraphInput {
 /** Limit of variants on a page, 35 bytes each when compressed; the product feed has all of them. */
 const MAX_VARIANTS = 100;
 
-/** Minimum that search engines ask for. */
+/** Minimum that search engines require. */
 const PICTURE_WIDTH = 1200;
 
 /** Structured data of a product page, with the page's prices and market. A product has the same `@id` on all pages. */

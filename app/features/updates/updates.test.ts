@@ -127,7 +127,7 @@ describe('a removed file', () => {
 		[{ isConnected: true, value: 'typed' }, 'asks first', true],
 		[{ isConnected: true, value: '' }, 'does not ask', false],
 		[{ isConnected: false, value: 'typed' }, 'does not ask', false],
-	])('with a field of %o %s', async (state, _what, asks) => {
+	])('with a field of %o %s', async (state, _what, isAsked) => {
 		publish('next');
 		const ask = vi.fn();
 		recoverLostChunks(ask);
@@ -135,7 +135,7 @@ describe('a removed file', () => {
 		Object.defineProperty(input, 'target', { value: state });
 		browser.page.dispatchEvent(input);
 		await lose();
-		expect(ask).toHaveBeenCalledTimes(asks ? 1 : 0);
-		expect(browser.reload).toHaveBeenCalledTimes(asks ? 0 : 1);
+		expect(ask).toHaveBeenCalledTimes(isAsked ? 1 : 0);
+		expect(browser.reload).toHaveBeenCalledTimes(isAsked ? 0 : 1);
 	});
 });

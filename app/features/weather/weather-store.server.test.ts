@@ -19,7 +19,7 @@ function sharedCache() {
 
 let now: number;
 let responses: (() => Promise<Response>)[];
-let asked: string[];
+let requests: string[];
 let cache: ReturnType<typeof sharedCache>;
 let pending: Promise<unknown>[];
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -27,7 +27,7 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 beforeEach(() => {
 	now = Date.parse('2026-03-01T12:00:00Z');
 	responses = [];
-	asked = [];
+	requests = [];
 	cache = sharedCache();
 	pending = [];
 	log.warn.mockClear();
@@ -52,7 +52,7 @@ function isolate() {
 	const store = createWeatherStore({
 		open: async () => cache as unknown as Cache,
 		fetch: async (url) => {
-			asked.push(url);
+			requests.push(url);
 			return (responses.shift() ?? failure)();
 		},
 		now: () => now,
@@ -127,7 +127,7 @@ describe('renewing', () => {
 		expect(store.isRenewing('alps')).toBe(true);
 		await Promise.all(pending);
 		expect(store.isRenewing('alps')).toBe(false);
-		expect(asked).toHaveLength(1);
+		expect(requests).toHaveLength(1);
 	});
 
 	test('waits five minutes, and serves the older data while it renews', async () => {
@@ -136,7 +136,7 @@ describe('renewing', () => {
 		await renewed();
 		now += 5 * MINUTE - 1;
 		await renewed();
-		expect(asked).toHaveLength(1);
+		expect(requests).toHaveLength(1);
 		now += 1;
 		renew();
 		expect(store.isFresh('alps')).toBe(false);
@@ -154,7 +154,7 @@ describe('renewing', () => {
 		expect((await renewed())?.leds).toMatch(/^v+$/);
 		now += 29_999;
 		await renewed();
-		expect(asked).toHaveLength(2);
+		expect(requests).toHaveLength(2);
 		expect(log.warn.mock.calls).toEqual([
 			['Weather service failed', { region: 'alps', reason: 'HTTP 500' }],
 		]);
@@ -179,7 +179,7 @@ describe('a new isolate', () => {
 		const cached = await isolate().renewed();
 		now += MINUTE;
 		expect(await isolate().renewed()).toEqual(cached);
-		expect(asked).toHaveLength(1);
+		expect(requests).toHaveLength(1);
 	});
 
 	test('uses the older snapshot at once where the service fails', async () => {
@@ -187,7 +187,7 @@ describe('a new isolate', () => {
 		const cached = await isolate().renewed();
 		now += 60 * MINUTE;
 		expect(await isolate().renewed()).toEqual(cached);
-		expect(asked).toHaveLength(2);
+		expect(requests).toHaveLength(2);
 	});
 
 	test('works without the cache when that fails', async () => {
