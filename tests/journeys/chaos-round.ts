@@ -23,7 +23,10 @@ interface ChaosRound {
 	recoveryMs: number;
 }
 
-/** `count` journeys in every variation, with and without JavaScript, under one to three random faults that end after some seconds. */
+/**
+ * `count` journeys in every variation, with and without JavaScript, under one to three random faults that end after
+ * some seconds.
+ */
 export async function chaosRound(
 	origin: string,
 	shop: DemoControl,
