@@ -78,7 +78,7 @@ export interface RateLimits {
 	allow(form: LimitedForm, recipient?: string): Promise<boolean>;
 	/** Counts a use of a form's token. */
 	consumeFormToken(id: string): Promise<boolean>;
-	/** Forgets a recipient's uses, for somebody who has shown to be this person. */
+	/** Resets a recipient's count after a successful sign-in. */
 	forget(form: LimitedForm, recipient: string): Promise<void>;
 	/** Seconds until the exceeded limit ends; absent where none is exceeded. */
 	readonly retryAfter: number | undefined;

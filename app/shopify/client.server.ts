@@ -266,7 +266,7 @@ function logFailure(
 	else log.error('Shopify API request failed', failure);
 }
 
-/** One attempt of a call, which an attempt of another visitor may stand for. */
+/** One attempt of a call; may share another visitor's request. */
 function createAttempt(
 	context: ShopifyContext,
 	{ document, variables, options, limit, shareKey }: Call,

@@ -114,6 +114,6 @@ export async function writeCustomerMetafield(
 				: undefined;
 		},
 	});
-	if (!customerUpdate) return ['The platform answered nothing'];
+	if (!customerUpdate) return ['Empty response from the platform'];
 	return customerUpdate.userErrors.map(({ message }) => message);
 }

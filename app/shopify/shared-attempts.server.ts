@@ -1,6 +1,6 @@
 import type { Outcome } from './send-request.server';
 
-/** A made-up number of addresses must not fill the memory; further attempts are not shared. */
+/** Invented URLs must not fill the memory; further attempts are not shared. */
 const MAX_RUNNING = 500;
 
 /** Identical attempts of several visitors at the same time are sent once. Only for answers that everyone may share. */
@@ -45,7 +45,7 @@ export function createSharedAttempts(now: () => number = Date.now): SharedAttemp
 }
 
 /** How much longer than its time limit a request is kept running. */
-const SPARE_MS = 1000;
+const GRACE_MS = 1000;
 
 async function within(work: Promise<Outcome>, timeoutMs: number): Promise<Outcome> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,13 +53,14 @@ async function within(work: Promise<Outcome>, timeoutMs: number): Promise<Outcom
 		const reason = `No answer within ${timeoutMs} ms`;
 		timer = setTimeout(() => resolve({ kind: 'lost', reason }), timeoutMs);
 	});
-	// workerd ends a request as hung if it waits for nothing of its own. That would happen if `timer` ended at the
-	// moment of another request's answer, because the work after that answer begins a moment later. `spare` ends later.
-	const spare = setTimeout(() => {}, timeoutMs + SPARE_MS);
+	// workerd ends a request as hung if it has no pending work of its own. That would happen if `timer` ended at the
+	// moment of another request's response, because the work after that response begins a moment later.
+	// `graceTimer` ends later.
+	const graceTimer = setTimeout(() => {}, timeoutMs + GRACE_MS);
 	try {
 		return await Promise.race([work, late]);
 	} finally {
 		clearTimeout(timer);
-		clearTimeout(spare);
+		clearTimeout(graceTimer);
 	}
 }

@@ -55,14 +55,14 @@ test.each([
 	['nothing', ''],
 ])('a list after %s is the first page', async (_, after) => {
 	const path = `/account/orders?${new URLSearchParams({ after })}`;
-	const { status, data } = await open<OrderPageView & { first: boolean }>(
+	const { status, data } = await open<OrderPageView & { isFirstPage: boolean }>(
 		await demoCustomer(shop),
 		orderList,
 		path,
 	);
 	expect(status).toBe(200);
 	expect(data.orders.map(({ id }) => id)).toEqual([NEWER, OLDER]);
-	expect(data.first).toBe(true);
+	expect(data.isFirstPage).toBe(true);
 });
 
 test('an outage is no invalid cursor', async () => {

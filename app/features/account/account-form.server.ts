@@ -26,10 +26,10 @@ export async function submitAccountForm<Schema extends FormSchema>(
 	const form = (await readForm(request)) ?? new FormData();
 	const values = readValues(schema, form);
 	const { fields, problems = {} } = checkForm(schema, form);
-	const failed = fields
+	const outcome = fields
 		? await changeAccount(context, request, change(fields))
 		: { status: 422, problems: problemTexts(context.locale, problems) };
-	if (typeof failed !== 'object') return failed;
-	const result: FormResult<FieldOf<Schema>> = { values, problems: failed.problems };
-	return formResponse(context, result, failed.status);
+	if (typeof outcome !== 'object') return outcome;
+	const result: FormResult<FieldOf<Schema>> = { values, problems: outcome.problems };
+	return formResponse(context, result, outcome.status);
 }

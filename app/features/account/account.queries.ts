@@ -133,8 +133,8 @@ export const ACCOUNT_ORDERS_QUERY = `#graphql
 ` as const;
 
 /** Only the cursors of orders: the Storefront API loads a single order by the cursor before it. */
-export const ACCOUNT_ORDER_PLACES_QUERY = `#graphql
-	query AccountOrderPlaces($token: String!, $after: String) {
+export const ACCOUNT_ORDER_CURSORS_QUERY = `#graphql
+	query AccountOrderCursors($token: String!, $after: String) {
 		customer(customerAccessToken: $token) {
 			id
 			orders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {

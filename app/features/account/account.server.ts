@@ -41,13 +41,13 @@ export async function withAccountErrors<T>(
 export async function loadOrderPage(
 	account: AccountSource,
 	after: string | null,
-): Promise<OrderPageView & { first: boolean }> {
+): Promise<OrderPageView & { isFirstPage: boolean }> {
 	const { answer, cursor } = await firstWithoutCursor(
 		readCursor(after),
 		(cursor) => account.orders(cursor),
 		({ orders }) => orders.length === 0,
 	);
-	return { ...answer, first: cursor === undefined };
+	return { ...answer, isFirstPage: cursor === undefined };
 }
 
 /** A change that was not saved. */

@@ -19,12 +19,12 @@ export interface ChangePayload {
 /** Result of a mutation whose response was lost, after its effect was confirmed. */
 export const DONE = { customerUserErrors: [] };
 
-/** Reads data of the customer. Throws a `ShopifyError` `signedOut` if the platform no longer knows the token. */
+/** Loads the customer's data. Throws a `ShopifyError` `signedOut` if the platform no longer knows the token. */
 export async function readCustomer<Customer>(
 	{ context }: ClassicAccess,
-	ask: () => Promise<{ customer?: Customer | null }>,
+	query: () => Promise<{ customer?: Customer | null }>,
 ): Promise<Customer> {
-	const { customer } = await operation(context, 'Cannot get customer data', ask);
+	const { customer } = await operation(context, 'Cannot get customer data', query);
 	if (!customer) throw signedOut(context);
 	return customer;
 }
@@ -33,10 +33,10 @@ export async function readCustomer<Customer>(
 export async function changeCustomer(
 	access: ClassicAccess,
 	failure: string,
-	change: () => Promise<ChangePayload | null | undefined>,
+	mutate: () => Promise<ChangePayload | null | undefined>,
 ): Promise<AccountProblemFragment[]> {
 	try {
-		const payload = await operation(access.context, failure, change);
+		const payload = await operation(access.context, failure, mutate);
 		if (payload) return payload.customerUserErrors;
 	} catch (error) {
 		if (!(isUnavailable(error) && error.code === 'ACCESS_DENIED')) throw error;
@@ -49,5 +49,5 @@ export async function changeCustomer(
 		);
 		throw error;
 	}
-	throw operationError(failure, new Error('The platform answered nothing'));
+	throw operationError(failure, new Error('Empty response from the platform'));
 }

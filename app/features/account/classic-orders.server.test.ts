@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AppContext } from '~/server/context.server';
 import {
-	ACCOUNT_ORDER_PLACES_QUERY,
+	ACCOUNT_ORDER_CURSORS_QUERY,
 	ACCOUNT_ORDER_QUERY,
 	ACCOUNT_ORDERS_QUERY,
 } from './account.queries';
@@ -74,7 +74,7 @@ const shopify = {
 		const lineItems = pageOf(LINES, 250, afterLine, lineOf);
 		const sizes = new Map<string, number>([
 			[ACCOUNT_ORDERS_QUERY, 250],
-			[ACCOUNT_ORDER_PLACES_QUERY, 250],
+			[ACCOUNT_ORDER_CURSORS_QUERY, 250],
 			[ACCOUNT_ORDER_QUERY, 1],
 		]);
 		const first = sizes.get(document) ?? 0;
@@ -116,7 +116,7 @@ test.each([ORDERS, ORDERS - 249, ORDERS - 250, ORDERS - 251, 1])(
 test('an unknown order is searched on all pages, and not found', async () => {
 	calls.length = 0;
 	expect(await orders.order('621')).toBeUndefined();
-	expect(calls).toEqual(['AccountOrderPlaces', 'AccountOrderPlaces', 'AccountOrderPlaces']);
+	expect(calls).toEqual(['AccountOrderCursors', 'AccountOrderCursors', 'AccountOrderCursors']);
 });
 
 test('a line of a deleted product is shown without a link', async () => {

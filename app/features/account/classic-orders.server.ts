@@ -1,6 +1,6 @@
 import { shortId } from '~/shopify/ids';
 import {
-	ACCOUNT_ORDER_PLACES_QUERY,
+	ACCOUNT_ORDER_CURSORS_QUERY,
 	ACCOUNT_ORDER_QUERY,
 	ACCOUNT_ORDERS_QUERY,
 } from './account.queries';
@@ -15,7 +15,7 @@ export function classicOrders(access: ClassicAccess): Pick<AccountSource, 'order
 
 	async function cursorsAfter(after: string | null) {
 		const { orders } = await readCustomer(access, () =>
-			shopify.query(ACCOUNT_ORDER_PLACES_QUERY, { variables: { token, after }, cacheable: false }),
+			shopify.query(ACCOUNT_ORDER_CURSORS_QUERY, { variables: { token, after }, cacheable: false }),
 		);
 		return orders;
 	}
@@ -55,14 +55,14 @@ export function classicOrders(access: ClassicAccess): Pick<AccountSource, 'order
 		},
 
 		async order(id) {
-			const place = await findOrder(id);
-			if (!place) return undefined;
-			const order = await fetchOrder(place.after, null);
+			const position = await findOrder(id);
+			if (!position) return undefined;
+			const order = await fetchOrder(position.after, null);
 			// A new order may have been placed meanwhile, so that the cursor leads to another order.
 			if (!order || shortId(order.id) !== id) return undefined;
 			const lines = await allLines(
 				order.lineItems,
-				async (afterLine) => (await fetchOrder(place.after, afterLine))?.lineItems,
+				async (afterLine) => (await fetchOrder(position.after, afterLine))?.lineItems,
 			);
 			return toOrderView(order, lines, locale);
 		},

@@ -80,7 +80,7 @@ const NAMES: Record<string, string> = {
 export function customerApiProblems(
 	payload: CustomerApiPayload | null | undefined,
 ): AccountProblemFragment[] {
-	if (!payload) throw new Error('The platform answered nothing');
+	if (!payload) throw new Error('Empty response from the platform');
 	return payload.userErrors.map(({ code, field, message }) => {
 		const own = field?.map((name) => NAMES[name] ?? name);
 		return { field: own, message, ...(code && CODES[code]) };

@@ -11,18 +11,18 @@ export function isProblem(problem: string): problem is Problem {
 	return (PROBLEMS as readonly string[]).includes(problem);
 }
 
-const say = (problem: Problem) => problem;
+const problemKey = (problem: Problem) => problem;
 
 /** The platform's length limit for names and for each line of an address. */
 const MAX_LENGTH = 255;
 
-const line = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH, say('TOO_LONG')));
-const needed = v.pipe(line, v.nonEmpty(say('BLANK')));
+const line = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH, problemKey('TOO_LONG')));
+const needed = v.pipe(line, v.nonEmpty(problemKey('BLANK')));
 
 /** Digits and the usual separators; may be empty. */
 const phone = v.pipe(
 	line,
-	v.check((value) => value === '' || /^\+?[\d\s()./-]{5,30}$/.test(value), say('PHONE')),
+	v.check((value) => value === '' || /^\+?[\d\s()./-]{5,30}$/.test(value), problemKey('PHONE')),
 );
 
 export const profileSchema = v.object({ firstName: line, lastName: line, phone });
@@ -53,14 +53,14 @@ export const addressSchema = v.pipe(
 		/** State or region by name, or by code if the account uses codes. */
 		province: line,
 		/** ISO 3166-1 code. */
-		country: v.pipe(line, v.regex(/^[A-Z]{2}$/, say('COUNTRY'))),
+		country: v.pipe(line, v.regex(/^[A-Z]{2}$/, problemKey('COUNTRY'))),
 		phone,
 	}),
 	v.forward(
 		v.partialCheck(
 			[['zip'], ['country']],
 			({ zip, country }) => zip !== '' || !needsPostalCode(country),
-			say('BLANK'),
+			problemKey('BLANK'),
 		),
 		['zip'],
 	),
@@ -68,7 +68,7 @@ export const addressSchema = v.pipe(
 		v.partialCheck(
 			[['province'], ['country']],
 			({ province, country }) => province !== '' || !needsState(country),
-			say('BLANK'),
+			problemKey('BLANK'),
 		),
 		['province'],
 	),

@@ -6,7 +6,11 @@ import type { OrderPageView } from './account-view';
 import { OrderList } from './order-list';
 
 /** All orders, newest first, 250 per page. */
-export function OrderListPage({ orders, next, first }: OrderPageView & { first: boolean }) {
+export function OrderListPage({
+	orders,
+	next,
+	isFirstPage,
+}: OrderPageView & { isFirstPage: boolean }) {
 	const { t } = useTranslation('account');
 	const { to } = useLocale();
 	return (
@@ -15,11 +19,9 @@ export function OrderListPage({ orders, next, first }: OrderPageView & { first: 
 			<div className="mt-8">
 				{orders.length > 0 ? <OrderList orders={orders} level="h2" /> : <NoOrders level="h2" />}
 			</div>
-			{next || !first ? (
+			{next || !isFirstPage ? (
 				<nav aria-label={t('orders.pages')} className="mt-6 flex flex-wrap justify-between gap-4">
-					{first ? (
-						<span />
-					) : (
+					{isFirstPage ? null : (
 						<Link
 							to={to('/account/orders')}
 							className="text-link inline-flex min-h-11 items-center"
@@ -30,7 +32,7 @@ export function OrderListPage({ orders, next, first }: OrderPageView & { first: 
 					{next ? (
 						<Link
 							to={to(`/account/orders?${new URLSearchParams({ after: next })}`)}
-							className="text-link inline-flex min-h-11 items-center"
+							className="text-link ml-auto inline-flex min-h-11 items-center"
 						>
 							{t('orders.older')}
 						</Link>

@@ -9,22 +9,21 @@ import { isUnavailable } from '~/shopify/errors';
 import { readOwnMetafields } from '~/shopify/own-metafields.server';
 
 /**
- * `customerUpdate` of the logged-in customer's own wishlist and notifications; 403 for anything else, 429 after too
- * many.
- * The customer's id comes from the session's token, never from the request body.
+ * Runs `customerUpdate` for the logged-in customer's own wishlist and notifications. 403 for anything else, 429 above
+ * the limit of writes. The customer's id comes from the session's token, never from the request body.
  */
 export function updateOwnMetafields(context: AppContext, request: Request): Promise<Response> {
 	return answerEndpoint(request, context.shopify, {
 		api: 'admin',
 		allowed: new Set([CUSTOMER_UPDATE]),
 		cacheable: false,
-		async rewrite(given) {
-			const metafields = readOwnMetafields(given);
+		async rewrite(variables) {
+			const metafields = readOwnMetafields(variables);
 			if (!metafields)
 				return refusal(403, 'Only your own wishlist and notifications can be written here');
 			try {
-				const key = await currentToken(context);
-				const customer = key && (await accountsOf(context).find(context, key.accessToken));
+				const session = await currentToken(context);
+				const customer = session && (await accountsOf(context).find(context, session.accessToken));
 				if (!customer) return refusal(403, 'Log in first');
 				countWrite(customer.id);
 				return { input: { id: customer.id, metafields } };

@@ -11,7 +11,7 @@ import {
 	findCustomerApiCustomer,
 	hostedSignOutUrl,
 } from './customer-api-sign-in.server';
-import { forgetRefused, forgetSignIn } from './sign-in.server';
+import { clearRefusedToken, clearSignIn } from './sign-in.server';
 
 /** The operations that differ between the two kinds of customer accounts. */
 export interface CustomerAccounts {
@@ -31,7 +31,7 @@ const kinds: Record<CustomerKey['kind'], CustomerAccounts> = {
 		find: findClassicCustomer,
 		async signOut(context, { accessToken }) {
 			await deleteAccessToken(context, accessToken);
-			forgetSignIn(context);
+			clearSignIn(context);
 			return undefined;
 		},
 	},
@@ -86,7 +86,7 @@ export async function currentCustomer(context: AppContext): Promise<Customer | n
 		const key = await currentToken(context);
 		if (!key) return undefined;
 		const customer = await accountsOf(context).find(context, key.accessToken);
-		if (!customer) forgetRefused(context);
+		if (!customer) clearRefusedToken(context);
 		return customer ?? null;
 	} catch (error) {
 		if (isUnavailable(error)) return undefined;

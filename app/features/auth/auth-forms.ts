@@ -7,23 +7,23 @@ export const PASSWORD_LENGTH = { min: 8, max: 40 } as const;
 /** The platform's limit for names and addresses. */
 export const MAX_LENGTH = 255;
 
-/** The messages are codes of problems. */
-const code = (problem: ProblemCode): ProblemCode => problem;
+/** Message of each check: a key of `auth:problems`. */
+const problemKey = (problem: ProblemCode): ProblemCode => problem;
 
 const newPassword = v.pipe(
 	v.string(),
-	v.nonEmpty(code('passwordMissing')),
-	v.minLength(PASSWORD_LENGTH.min, code('passwordShort')),
-	v.maxLength(PASSWORD_LENGTH.max, code('passwordLong')),
-	v.check((password) => password === password.trim(), code('passwordSpace')),
+	v.nonEmpty(problemKey('passwordMissing')),
+	v.minLength(PASSWORD_LENGTH.min, problemKey('passwordShort')),
+	v.maxLength(PASSWORD_LENGTH.max, problemKey('passwordLong')),
+	v.check((password) => password === password.trim(), problemKey('passwordSpace')),
 );
 
-const name = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH, code('nameLong')));
+const name = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH, problemKey('nameLong')));
 
 /** Checks only that both are present: older passwords may not follow today's rules. */
 export const loginForm = v.object({
-	email: v.pipe(v.string(), v.trim(), v.nonEmpty(code('emailMissing'))),
-	password: v.pipe(v.string(), v.nonEmpty(code('passwordMissing'))),
+	email: v.pipe(v.string(), v.trim(), v.nonEmpty(problemKey('emailMissing'))),
+	password: v.pipe(v.string(), v.nonEmpty(problemKey('passwordMissing'))),
 });
 
 export const registerForm = v.object({

@@ -46,7 +46,7 @@ test('a registration without a customer id fails', async () => {
 	await expect(createCustomer(context, INPUT)).rejects.toMatchObject({
 		kind: 'unavailable',
 		message: 'Cannot create new customer',
-		cause: { message: 'The platform answered no customer id' },
+		cause: { message: 'The response has no customer id' },
 	});
 });
 

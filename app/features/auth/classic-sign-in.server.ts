@@ -54,7 +54,7 @@ export async function createCustomer(
 			},
 		});
 		refuse(customerCreate?.customerUserErrors);
-		if (!customerCreate?.customer?.id) throw new Error('The platform answered no customer id');
+		if (!customerCreate?.customer?.id) throw new Error('The response has no customer id');
 	});
 }
 
@@ -131,7 +131,7 @@ function resetOf(
 function tokenOf(payload: TokenPayload | null | undefined): string {
 	refuse(payload?.customerUserErrors);
 	const token = payload?.customerAccessToken?.accessToken;
-	if (!token) throw new Error('The platform answered no token');
+	if (!token) throw new Error('The response has no token');
 	return token;
 }
 

@@ -12,7 +12,7 @@ import { operation } from '~/shopify/operation.server';
 import { isRefusedGrant, signInServer } from '~/shopify/sign-in-server.server';
 import type { Customer } from './customer.server';
 import { CUSTOMER_API_CUSTOMER_QUERY } from './customer-api-customer.queries';
-import { forgetSignIn } from './sign-in.server';
+import { clearSignIn } from './sign-in.server';
 
 const SCOPE = 'openid email customer-account-api:full';
 /** Ten minutes, so that the visitor has time to read the code in the mail. */
@@ -171,7 +171,7 @@ export async function findCustomerApiCustomer(
 export async function hostedSignOutUrl(context: AppContext): Promise<string | undefined> {
 	const { env, prefix, session } = context;
 	const idToken = session.get('customerApiTokens')?.idToken;
-	forgetSignIn(context);
+	clearSignIn(context);
 	session.set('signedOut', true);
 	if (!idToken) return undefined;
 	const work = operation(context, 'Cannot delete access token', async () => {

@@ -3,7 +3,7 @@ import { withPrefix } from '~/i18n/locale-path';
 import type { AppContext } from '~/server/context.server';
 import { available } from '~/shopify/available.server';
 import { type CustomerKey, currentToken, sessionToken } from '~/shopify/customer-token.server';
-import { forgetRefused, forgetSignIn } from './sign-in.server';
+import { clearRefusedToken, clearSignIn } from './sign-in.server';
 
 const guards = { customer: requireCustomer, guest: requireGuest } as const;
 
@@ -33,7 +33,7 @@ async function requireGuest(context: AppContext, request: Request): Promise<unde
 		throw redirect(withPrefix(context.prefix, '/account'), statusAfter(request));
 	}
 	// The token could not be renewed, not even by another request: since then the browser was redirected here.
-	if (sessionToken(context)) forgetSignIn(context);
+	if (sessionToken(context)) clearSignIn(context);
 }
 
 /**
@@ -41,7 +41,7 @@ async function requireGuest(context: AppContext, request: Request): Promise<unde
  * redirect to the login, which shows the reason. Loaders and actions throw the result.
  */
 export function signedOutRedirect(context: AppContext, request: Request): Response {
-	forgetRefused(context);
+	clearRefusedToken(context);
 	// A full page load, so that the header no longer shows the customer.
 	return redirectDocument(`${loginPath(context, request)}&notice=expired`, statusAfter(request));
 }

@@ -19,7 +19,7 @@ describe('the strength of a password', () => {
 		expect(passwordStrength(password)).toBe(level);
 	});
 
-	test('the customer’s own data counts little', () => {
+	test('the customer’s own data adds little strength', () => {
 		const own = ['ada.winter@aerolume.example', 'Ada', 'Winter'];
 		expect(passwordStrength('winter-ada-aerolume', own)).toBeLessThan(
 			passwordStrength('winter-ada-aerolume'),

@@ -8,7 +8,7 @@ export function storeSignIn({ session }: AppContext, accessToken: string): void 
 }
 
 /** Removes the customer from the session; the cart id stays. */
-export function forgetSignIn({ session }: AppContext): void {
+export function clearSignIn({ session }: AppContext): void {
 	session.regenerate();
 }
 
@@ -16,6 +16,6 @@ export function forgetSignIn({ session }: AppContext): void {
  * Removes a customer whose token was refused. An expired token stays until the next login: another request may have
  * renewed it at the same time, and its new cookie must not be overwritten.
  */
-export function forgetRefused(context: AppContext): void {
-	if (!hasEnded(context)) forgetSignIn(context);
+export function clearRefusedToken(context: AppContext): void {
+	if (!hasEnded(context)) clearSignIn(context);
 }

@@ -27,7 +27,7 @@ export interface CartPayload {
 /** Checks `userErrors` first, because a refusal may contain a cart too. */
 export function outcomeOf(payload: CartPayload | null | undefined): CartOutcome {
 	refuse(payload?.userErrors);
-	if (!payload?.cart) throw new Error('The platform answered no cart');
+	if (!payload?.cart) throw new Error('The response has no cart');
 	const { cart, warnings } = payload;
 	const isOfCode = ({ code }: CartWarning) => code.startsWith('DISCOUNT_');
 	return {

@@ -16,7 +16,7 @@ export interface EmptyCartSuggestions {
 	wished: ProductCardView[];
 }
 
-/** Empty lists where the platform cannot be reached: the cart page stands without them. */
+/** Empty lists where the platform cannot be reached: the cart page is shown without them. */
 export async function loadEmptyCartSuggestions(
 	context: AppContext,
 	request: Request,

@@ -28,11 +28,11 @@ export async function chooseVariant(
 		// A partial response may lack it.
 		nodes.find(isForSale) ??
 		nodes[0];
-	const whole = nodes.length >= (product.variantsCount?.count ?? 0);
+	const hasAll = nodes.length >= (product.variantsCount?.count ?? 0);
 	const variant =
-		named ?? (whole ? undefined : await findVariant(context, product, parameter)) ?? first;
+		named ?? (hasAll ? undefined : await findVariant(context, product, parameter)) ?? first;
 	if (!variant) return undefined;
-	return { variant, neighbours: whole ? nodes : await loadNeighbours(context, product, variant) };
+	return { variant, neighbours: hasAll ? nodes : await loadNeighbours(context, product, variant) };
 }
 
 /** A variant of the product that its response did not include. */

@@ -6,7 +6,7 @@ import type { CollectionCardView } from './collection-view';
 const WIDE = 'lg:col-span-7';
 const NARROW = 'lg:col-span-5';
 
-/** All collections: rows of a wide and a narrow card in turn. */
+/** All collections: rows of 7+5 and 5+7 columns in turn; a single last card takes the whole row. */
 export function CollectionList({ collections }: { collections: CollectionCardView[] }) {
 	return (
 		<ul className="grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-12 lg:gap-y-16">

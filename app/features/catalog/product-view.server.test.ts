@@ -241,7 +241,7 @@ describe('the product’s first picture', () => {
 		expect(shown(black)).toEqual([image('map-2').url, image('corner').url]);
 	});
 
-	test('is everyone’s where no variant has its own', () => {
+	test('is shared by all variants without their own', () => {
 		expect(shown({ ...black, image: image('map-1') })).toEqual([
 			image('map-1').url,
 			image('corner').url,
@@ -266,7 +266,7 @@ describe('metadata for search engines', () => {
 		expect(about.description.length).toBeLessThanOrEqual(160);
 	});
 
-	test('a product named like the site goes by what it is', () => {
+	test('a product named like the site is called by its type', () => {
 		expect(toProductSeo(product).title).toBe('Wandkarte');
 	});
 

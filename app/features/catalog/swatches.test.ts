@@ -24,7 +24,7 @@ test('siblings stand in the same order on each of their pages, and the current o
 	expect(onOak.map(({ handle }) => handle)).toEqual(onBlack.map(({ handle }) => handle));
 });
 
-test('a product that the merchant named among its own siblings stands there once', () => {
+test('a product that the merchant named among its own siblings is listed once', () => {
 	expect(siblingSwatches(oak, [oak, black])).toHaveLength(2);
 });
 
@@ -33,7 +33,7 @@ test('without siblings there is nothing to choose', () => {
 	expect(siblingSwatches(oak, [oak])).toEqual([]);
 });
 
-test('a sibling without a colour goes by its title, and what is no colour is left out', () => {
+test('a sibling without a colour is called by its title, and an invalid colour is left out', () => {
 	const [first, second] = siblingSwatches(frame(1), [frame(2, 'Rot', 'red;background:url(x)')]);
 	expect(first).toMatchObject({ label: 'Rahmen 1', colors: [] });
 	expect(second).toMatchObject({ label: 'Rot', colors: [] });

@@ -89,23 +89,23 @@ export async function runWishlistCommand(
 	context: AppContext,
 	request: Request,
 ): Promise<CommandResult> {
-	const say = (message: Message) => textOf(context.locale, message);
+	const translate = (message: Message) => textOf(context.locale, message);
 	const change = readChange(await readForm(request));
-	if (!change) return { status: 422, message: say('unknown') };
+	if (!change) return { status: 422, message: translate('unknown') };
 	try {
 		const customer = await bestToken(context);
 		const state = await visitWishlist(context, request, customer, change);
-		if (state === SIGNED_OUT) return { status: 401, message: say('signedOut'), ...change };
+		if (state === SIGNED_OUT) return { status: 401, message: translate('signedOut'), ...change };
 		const { intent, ids } = change;
-		if (state.full) return { status: 409, message: say('full'), ...change, state };
+		if (state.full) return { status: 409, message: translate('full'), ...change, state };
 		const lost = intent === 'add' && ids.some((id) => !state.ids.includes(id));
-		if (lost) return { status: 422, message: say('unknown'), ...change, state };
-		const message = say(intent === 'add' ? 'added' : 'removed');
+		if (lost) return { status: 422, message: translate('unknown'), ...change, state };
+		const message = translate(intent === 'add' ? 'added' : 'removed');
 		return { status: 200, message, ...change, state };
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		const status = error.code === 'THROTTLED' ? 429 : 503;
-		return { status, message: say('unavailable'), ...change };
+		return { status, message: translate('unavailable'), ...change };
 	}
 }
 

@@ -85,9 +85,9 @@ function filterViews({
 	const silent = products.length === 0 && allFilters !== undefined;
 	const known = allFilters ?? filters;
 	// Values that no product has, whatever is chosen: "not in stock (0)".
-	const whole = allFilters ?? (request.choices.length === 0 ? filters : []);
+	const all = allFilters ?? (request.choices.length === 0 ? filters : []);
 	const neverFound = new Set(
-		whole.flatMap(({ values }) => values.filter(({ count }) => count === 0).map(({ id }) => id)),
+		all.flatMap(({ values }) => values.filter(({ count }) => count === 0).map(({ id }) => id)),
 	);
 	const merged = [...known, ...filters.filter(({ id }) => !known.some((each) => each.id === id))];
 	return merged.flatMap((filter): FilterView[] => {
