@@ -1,16 +1,19 @@
 import type { Locale } from '~/i18n/locales';
+import type { UserProblem } from '~/shopify/errors';
 import { shortId } from '~/shopify/ids';
-import type { AccountProblemFragment } from '~/shopify/storefront.generated';
 import { refusalOf } from './account-problems.server';
 import type { AccountSource, Refusal } from './account-source.server';
 import { type AddressFacts, holds, toAddressView } from './account-view.server';
 import { ADDRESS_FIELDS, type AddressFields } from './form-schemas';
 
+/** Codes of an unknown id in the Storefront API and the Customer Account API. */
+const NOT_FOUND = new Set(['NOT_FOUND', 'ADDRESS_ID_DOES_NOT_EXIST']);
+
 /** Checks whether a change took effect although its response was lost. */
 type TookEffect = () => Promise<boolean>;
 
 /** The platform's errors; empty on success. */
-type Problems = Promise<AccountProblemFragment[]>;
+type Problems = Promise<UserProblem[]>;
 
 /** Operations on addresses in the API of one kind of account. Ids are global ids. */
 export interface AddressApi {
@@ -44,7 +47,7 @@ export function accountAddresses(
 		const address = await findOwn(id);
 		if (!address) return 'missing';
 		const problems = await change(address.id);
-		const missing = problems.some(({ code }) => code === 'NOT_FOUND');
+		const missing = problems.some(({ code }) => code && NOT_FOUND.has(code));
 		return missing ? 'missing' : refusalOf(problems, fields, locale);
 	}
 

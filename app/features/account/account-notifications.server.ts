@@ -47,7 +47,7 @@ export async function changeNotifications(
 	};
 	const intent = form?.get('intent');
 	if (intent !== 'remove' && intent !== 'marketing') {
-		return { status: 422, problem: translator(context.locale)('account:problems.INVALID') };
+		return { status: 422, problem: translator(context.locale)('account:problems.wrong') };
 	}
 	const failed = await changeAccount(context, request, change[intent]());
 	return typeof failed === 'object'

@@ -1,33 +1,21 @@
 import type { Locale } from '~/i18n/locales';
 import { problemText } from '~/i18n/problem-text.server';
 import type { Problems } from '~/lib/checked-form';
-import { refusalProblems } from '~/lib/refusal-problems';
-import type { AccountProblemFragment } from '~/shopify/storefront.generated';
-
-/** The platform's error codes with their keys in `account:problems`. */
-const CODES = {
-	BLANK: 'BLANK',
-	CONTAINS_HTML_TAGS: 'CONTAINS_HTML_TAGS',
-	CONTAINS_URL: 'CONTAINS_URL',
-	INVALID: 'INVALID',
-	'INVALID country': 'COUNTRY',
-	'INVALID phone': 'PHONE',
-	TAKEN: 'TAKEN',
-	'TAKEN address': 'TAKEN_ADDRESS',
-	TOO_LONG: 'TOO_LONG',
-};
+import type { UserProblem } from '~/shopify/errors';
+import { refusalProblems } from '~/shopify/refusal-problems';
+import messages from '../../../locales/de/account.json';
 
 /** The platform's errors as texts by field; `undefined` if there are none. */
 export function refusalOf<Field extends string>(
-	refusals: readonly AccountProblemFragment[],
+	refusals: readonly UserProblem[],
 	fields: readonly Field[],
 	locale: Locale,
 ): Problems<Field> | undefined {
 	if (refusals.length === 0) return undefined;
-	return problemTexts(locale, refusalProblems(refusals, fields, CODES));
+	return problemTexts(locale, refusalProblems(refusals, fields, messages.problems));
 }
 
-/** Codes as texts; the platform's words stay. */
+/** Codes as texts; the platform's words stay as they are. */
 export function problemTexts<Field extends string>(
 	locale: Locale,
 	problems: Problems<Field>,

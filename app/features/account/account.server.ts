@@ -72,7 +72,7 @@ export async function changeAccount<Field extends string>(
 	} catch (error) {
 		if (isSignedOut(error)) throw signedOutRedirect(context, request);
 		if (!isUnavailable(error)) throw error;
-		const form = translator(context.locale)('account:problems.UNAVAILABLE');
+		const form = translator(context.locale)('account:problems.unavailable');
 		return { status: 503, problems: { form } };
 	}
 }

@@ -17,7 +17,7 @@ export function AddressList({ addresses }: { addresses: AddressView[] }) {
 	const { t } = useTranslation('account');
 	const modal = useDeferredImport(useOpen('deleteAddressModal'), loadModal, () => {
 		setOpen('deleteAddressModal', false);
-		showToast(t('problems.UNAVAILABLE'));
+		showToast(t('problems.unavailable'));
 	});
 	return (
 		<>

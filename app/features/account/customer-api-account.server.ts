@@ -8,7 +8,7 @@ import {
 	type CustomerApiAccess,
 	callCustomerApi,
 	connectionOf,
-	customerApiProblems,
+	userErrorsOf,
 } from './customer-api-access.server';
 import {
 	CUSTOMER_API_OVERVIEW_QUERY,
@@ -80,7 +80,7 @@ export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 						return made ? { customerUpdate: { userErrors: [] } } : undefined;
 					},
 				});
-				const problems = customerApiProblems(customerUpdate);
+				const problems = userErrorsOf(customerUpdate);
 				return refusalOf(problems, ['firstName', 'lastName', 'phone'], locale);
 			});
 		},
@@ -109,7 +109,7 @@ export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 									(await isMade()) ? { customerEmailMarketingUnsubscribe: done } : undefined,
 							})
 						).customerEmailMarketingUnsubscribe;
-				return refusalOf(customerApiProblems(payload), [], locale);
+				return refusalOf(userErrorsOf(payload), [], locale);
 			});
 		},
 	};

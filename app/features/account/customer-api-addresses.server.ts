@@ -7,8 +7,8 @@ import {
 	type CustomerApiPayload,
 	callCustomerApi,
 	connectionOf,
-	customerApiProblems,
 	toCustomerApiAddress,
+	userErrorsOf,
 } from './customer-api-access.server';
 import {
 	CUSTOMER_API_ADDRESS_CREATE,
@@ -41,7 +41,7 @@ export function customerApiAddresses(access: CustomerApiAccess): AddressApi {
 		failure: string,
 		work: () => Promise<CustomerApiPayload | null | undefined>,
 	) {
-		return callCustomerApi(access, failure, async () => customerApiProblems(await work()));
+		return callCustomerApi(access, failure, async () => userErrorsOf(await work()));
 	}
 
 	async function update(

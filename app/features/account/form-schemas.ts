@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { site } from '~/site';
 
 /** The schemas' messages: keys of `account:problems`. */
-const PROBLEMS = ['BLANK', 'COUNTRY', 'PHONE', 'TOO_LONG'] as const;
+const PROBLEMS = ['missing', 'countryWrong', 'phoneWrong', 'tooLong'] as const;
 
 type Problem = (typeof PROBLEMS)[number];
 
@@ -11,18 +11,19 @@ export function isProblem(problem: string): problem is Problem {
 	return (PROBLEMS as readonly string[]).includes(problem);
 }
 
-const problemKey = (problem: Problem) => problem;
-
 /** The platform's length limit for names and for each line of an address. */
 const MAX_LENGTH = 255;
 
-const line = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH, problemKey('TOO_LONG')));
-const needed = v.pipe(line, v.nonEmpty(problemKey('BLANK')));
+const line = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH, 'tooLong' satisfies Problem));
+const needed = v.pipe(line, v.nonEmpty('missing' satisfies Problem));
 
 /** Digits and the usual separators; may be empty. */
 const phone = v.pipe(
 	line,
-	v.check((value) => value === '' || /^\+?[\d\s()./-]{5,30}$/.test(value), problemKey('PHONE')),
+	v.check(
+		(value) => value === '' || /^\+?[\d\s()./-]{5,30}$/.test(value),
+		'phoneWrong' satisfies Problem,
+	),
 );
 
 export const profileSchema = v.object({ firstName: line, lastName: line, phone });
@@ -53,14 +54,14 @@ export const addressSchema = v.pipe(
 		/** State or region by name, or by code if the account uses codes. */
 		province: line,
 		/** ISO 3166-1 code. */
-		country: v.pipe(line, v.regex(/^[A-Z]{2}$/, problemKey('COUNTRY'))),
+		country: v.pipe(line, v.regex(/^[A-Z]{2}$/, 'countryWrong' satisfies Problem)),
 		phone,
 	}),
 	v.forward(
 		v.partialCheck(
 			[['zip'], ['country']],
 			({ zip, country }) => zip !== '' || !needsPostalCode(country),
-			problemKey('BLANK'),
+			'missing' satisfies Problem,
 		),
 		['zip'],
 	),
@@ -68,7 +69,7 @@ export const addressSchema = v.pipe(
 		v.partialCheck(
 			[['province'], ['country']],
 			({ province, country }) => province !== '' || !needsState(country),
-			problemKey('BLANK'),
+			'missing' satisfies Problem,
 		),
 		['province'],
 	),

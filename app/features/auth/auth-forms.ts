@@ -7,23 +7,24 @@ export const PASSWORD_LENGTH = { min: 8, max: 40 } as const;
 /** The platform's limit for names and addresses. */
 export const MAX_LENGTH = 255;
 
-/** Message of each check: a key of `auth:problems`. */
-const problemKey = (problem: ProblemCode): ProblemCode => problem;
-
 const newPassword = v.pipe(
 	v.string(),
-	v.nonEmpty(problemKey('passwordMissing')),
-	v.minLength(PASSWORD_LENGTH.min, problemKey('passwordShort')),
-	v.maxLength(PASSWORD_LENGTH.max, problemKey('passwordLong')),
-	v.check((password) => password === password.trim(), problemKey('passwordSpace')),
+	v.nonEmpty('passwordMissing' satisfies ProblemCode),
+	v.minLength(PASSWORD_LENGTH.min, 'passwordShort' satisfies ProblemCode),
+	v.maxLength(PASSWORD_LENGTH.max, 'passwordLong' satisfies ProblemCode),
+	v.check((password) => password === password.trim(), 'passwordSpace' satisfies ProblemCode),
 );
 
-const name = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH, problemKey('nameLong')));
+const name = v.pipe(
+	v.string(),
+	v.trim(),
+	v.maxLength(MAX_LENGTH, 'nameLong' satisfies ProblemCode),
+);
 
 /** Checks only that both are present: older passwords may not follow today's rules. */
 export const loginForm = v.object({
-	email: v.pipe(v.string(), v.trim(), v.nonEmpty(problemKey('emailMissing'))),
-	password: v.pipe(v.string(), v.nonEmpty(problemKey('passwordMissing'))),
+	email: v.pipe(v.string(), v.trim(), v.nonEmpty('emailMissing' satisfies ProblemCode)),
+	password: v.pipe(v.string(), v.nonEmpty('passwordMissing' satisfies ProblemCode)),
 });
 
 export const registerForm = v.object({

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { refusalProblems } from './refusal-problems';
+
+const FIELDS = ['country', 'firstName', 'phone'];
+const TEXTS = { countryWrong: '', linkInvalid: '', phoneWrong: '', tooLong: '', wrong: '' };
+
+test.each([
+	['a code of its field', 'INVALID', ['customer', 'phone'], { phone: 'phoneWrong' }],
+	['a code of any field', 'INVALID', ['customer', 'firstName'], { firstName: 'wrong' }],
+	['a code whose own message the form lacks', 'TOO_LONG', ['firstName'], { firstName: 'tooLong' }],
+	['a field that the form lacks', 'INVALID', ['token'], { form: 'wrong' }],
+	['no field', 'INVALID', null, { form: 'wrong' }],
+	['a code about the whole form', 'TOKEN_INVALID', ['phone'], { form: 'linkInvalid' }],
+	['another name of a field', 'INVALID', ['address', 'phoneNumber'], { phone: 'phoneWrong' }],
+	['a code that implies a field', 'TERRITORY_CODE_MISSING', null, { country: 'countryWrong' }],
+])('%s becomes a code of the shop', (_, code, field, problems) => {
+	expect(refusalProblems([{ code, field, message: 'No' }], FIELDS, TEXTS)).toEqual(problems);
+});
+
+test.each(['NEW_RULE', 'BLANK', null, undefined])(
+	'a code without a message, %j, leaves the platform’s words',
+	(code) => {
+		const refusal = { code, field: ['phone'], message: 'Not today' };
+		expect(refusalProblems([refusal], FIELDS, TEXTS)).toEqual({ phone: 'Not today' });
+	},
+);
+
+test('only the first problem of a field stays', () => {
+	const refusals = ['First', 'Second'].map((message) => ({ field: ['phone'], message }));
+	expect(refusalProblems(refusals, FIELDS, TEXTS)).toEqual({ phone: 'First' });
+});
