@@ -67,7 +67,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
 export const NO_SCREENS = {
 	'routes/cart-link.tsx': 'fills a cart and redirects',
 	'routes/discount.tsx': 'stores the code and redirects',
-	'routes/auth/callback.tsx': 'exists with the hosted sign-in only',
+	'routes/auth/callback.tsx': 'exists with the Customer Account API only',
 };
 
 /** All route files without children. */

@@ -92,7 +92,7 @@ test.each([
 	expect(listed(await shop.page(path), entries)).toEqual(setUp);
 });
 
-test('with the hosted sign-in its cookie is listed, with its ten minutes', async () => {
+test('with the Customer Account API its cookie is listed, with its ten minutes', async () => {
 	const worker = {
 		...demoShopEnvironment(shop.shopOrigin, SITE_URL),
 		CUSTOMER_ACCOUNTS: 'customer-account-api',

@@ -27,7 +27,7 @@ const LATEST = 3;
 /** The customer has agreed; `PENDING` means that the confirmation by e-mail is still missing. */
 const ACCEPTED = new Set<string | undefined>(['SUBSCRIBED', 'PENDING']);
 
-/** The account of a customer of the hosted sign-in, from the Customer Account API. */
+/** The account of a customer who signed in with the Customer Account API. */
 export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 	const { shopify, locale } = access.context;
 

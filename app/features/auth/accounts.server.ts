@@ -8,8 +8,8 @@ import { deleteAccessToken } from './classic-sign-in.server';
 import { type Customer, findClassicCustomer } from './customer.server';
 import {
 	beginSignIn,
+	customerApiSignOutUrl,
 	findCustomerApiCustomer,
-	hostedSignOutUrl,
 } from './customer-api-sign-in.server';
 import { clearRefusedToken, clearSignIn } from './sign-in.server';
 
@@ -17,7 +17,7 @@ import { clearRefusedToken, clearSignIn } from './sign-in.server';
 export interface CustomerAccounts {
 	/** The customer of a token, or `undefined` if the platform no longer knows it. Throws `ShopifyError`. */
 	find(context: AppContext, accessToken: string): Promise<Customer | undefined>;
-	/** Redirects to the hosted sign-in, if the shop uses it. */
+	/** Redirects to the sign-in of the Customer Account API, if the shop uses it. */
 	beginSignIn?(context: AppContext, returnTo: string, again: boolean): Promise<Response>;
 	/**
 	 * Signs out at the platform and removes the customer from the session. Returns the URL that the browser must visit
@@ -38,7 +38,7 @@ const kinds: Record<CustomerKey['kind'], CustomerAccounts> = {
 	'customer-account-api': {
 		find: findCustomerApiCustomer,
 		beginSignIn,
-		signOut: hostedSignOutUrl,
+		signOut: customerApiSignOutUrl,
 	},
 };
 
@@ -51,19 +51,19 @@ export function accountsOf({ env }: AppContext): CustomerAccounts {
  * Signs the visitor out and detaches the cart from the customer. Returns the URL that the browser must visit to
  * finish, if any, or the status of a failure.
  */
-export async function signOut(context: AppContext): Promise<{ address?: string; failed?: number }> {
+export async function signOut(context: AppContext): Promise<{ url?: string; failed?: number }> {
 	const customer = sessionToken(context);
 	if (!customer) return {};
-	let address: string | undefined;
+	let url: string | undefined;
 	try {
-		address = await accountsOf(context).signOut(context, customer);
+		url = await accountsOf(context).signOut(context, customer);
 	} catch (error) {
 		const failure = failureOf(error);
 		if (!failure) throw error;
 		return { failed: failure.status };
 	}
 	await detachBuyer(context);
-	return { address };
+	return { url };
 }
 
 /** The customer of a new token. Throws `ShopifyError` if the platform does not return one. */

@@ -13,7 +13,7 @@ export async function authScreen(context: AppContext, request: Request, screen: 
 	const { env, locale } = context;
 	const t = translator(locale);
 	return {
-		/** Whether the shop uses the hosted sign-in, which has no passwords. */
+		/** Whether the shop uses the Customer Account API, which has no passwords. */
 		noPassword: accountsOf(context).beginSignIn !== undefined,
 		messages: screenMessages(locale, 'auth'),
 		seo: createSeo({

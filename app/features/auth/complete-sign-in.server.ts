@@ -25,10 +25,10 @@ export function signIn(
 }
 
 /**
- * Signs in with the platform's response to a hosted sign-in. A failure leads to the callback page with `?failed=` and
- * its status: the redirect removes the response's parameters from the address.
+ * Signs in with the response of the Customer Account API. A failure redirects to the callback page with `?failed=` and its
+ * status, which removes the response's parameters from the URL.
  */
-export async function completeHostedSignIn(
+export async function completeCustomerApiSignIn(
 	context: AppContext,
 	request: Request,
 ): Promise<Response> {

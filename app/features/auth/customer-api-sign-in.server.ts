@@ -20,7 +20,7 @@ const ATTEMPT_SECONDS = 600;
 const REVOCATION_MS = 5_000;
 
 /** Errors of `oauth4webapi` for an unusable response, which count as an outage of the platform. */
-const NO_ANSWER = new Set<string>([
+const UNUSABLE_RESPONSE = new Set<string>([
 	oauth.RESPONSE_IS_NOT_CONFORM,
 	oauth.RESPONSE_IS_NOT_JSON,
 	oauth.PARSE_ERROR,
@@ -50,8 +50,8 @@ function attemptCookie({ SESSION_SECRET, SITE_URL }: AppContext['env']) {
 }
 
 /**
- * Redirects to the platform's sign-in, which redirects to `/auth/callback`, at once if the customer is signed in
- * there. `again` always asks for the login: after a refused token this avoids a redirect loop. After a logout it asks
+ * Redirects to the sign-in of the Customer Account API, which redirects to `/auth/callback`, at once if the customer
+ * is signed in there. `again` always asks for the login: after a refused token this avoids a redirect loop. After a logout it asks
  * too, since the browser may not have ended the session at the platform.
  */
 export async function beginSignIn(
@@ -69,7 +69,7 @@ export async function beginSignIn(
 		verifier: oauth.generateRandomCodeVerifier(),
 		returnTo,
 	};
-	const address = new URL(server.authorization_endpoint ?? '');
+	const url = new URL(server.authorization_endpoint ?? '');
 	const parameters = {
 		client_id: client.client_id,
 		redirect_uri: callbackOf(context),
@@ -82,8 +82,8 @@ export async function beginSignIn(
 		locale,
 		...((again || session.get('signedOut')) && { prompt: 'login' }),
 	};
-	for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
-	return redirect(address.href, {
+	for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+	return redirect(url.href, {
 		headers: { 'Set-Cookie': await attemptCookie(env).serialize(attempt) },
 	});
 }
@@ -119,12 +119,12 @@ export async function finishSignIn(
 		const { server, client, options } = await signInServer(context.env);
 		try {
 			const { searchParams } = new URL(request.url);
-			const answer = oauth.validateAuthResponse(server, client, searchParams, attempt.state);
+			const parameters = oauth.validateAuthResponse(server, client, searchParams, attempt.state);
 			const response = await oauth.authorizationCodeGrantRequest(
 				server,
 				client,
 				oauth.None(),
-				answer,
+				parameters,
 				callbackOf(context),
 				attempt.verifier,
 				options(),
@@ -165,10 +165,10 @@ export async function findCustomerApiCustomer(
 }
 
 /**
- * Removes the customer from the session, whether or not the platform answers, and has the platform revoke its tokens.
+ * Removes the customer from the session, whether or not the platform responds, and has the platform revoke its tokens.
  * Returns the URL at which the browser ends its session at the platform, if any.
  */
-export async function hostedSignOutUrl(context: AppContext): Promise<string | undefined> {
+export async function customerApiSignOutUrl(context: AppContext): Promise<string | undefined> {
 	const { env, prefix, session } = context;
 	const idToken = session.get('customerApiTokens')?.idToken;
 	clearSignIn(context);
@@ -177,22 +177,22 @@ export async function hostedSignOutUrl(context: AppContext): Promise<string | un
 	const work = operation(context, 'Cannot delete access token', async () => {
 		const { server } = await signInServer(env);
 		if (!server.end_session_endpoint) return undefined;
-		const address = new URL(server.end_session_endpoint);
-		address.searchParams.set('id_token_hint', idToken);
-		address.searchParams.set('post_logout_redirect_uri', env.SITE_URL + withPrefix(prefix, '/'));
-		return address.href;
+		const url = new URL(server.end_session_endpoint);
+		url.searchParams.set('id_token_hint', idToken);
+		url.searchParams.set('post_logout_redirect_uri', env.SITE_URL + withPrefix(prefix, '/'));
+		return url.href;
 	});
 	// A failure is in the log.
-	const address = await work.catch(() => undefined);
-	// The browser may never get there.
-	if (address) context.waitUntil(revokeTokens(context, address));
-	return address;
+	const url = await work.catch(() => undefined);
+	// The browser may never open it.
+	if (url) context.waitUntil(revokeTokens(context, url));
+	return url;
 }
 
-async function revokeTokens({ log }: AppContext, address: string): Promise<void> {
+async function revokeTokens({ log }: AppContext, url: string): Promise<void> {
 	try {
 		const signal = AbortSignal.timeout(REVOCATION_MS);
-		const { status } = await fetch(address, { redirect: 'manual', signal });
+		const { status } = await fetch(url, { redirect: 'manual', signal });
 		if (status >= 400) log.warn('The platform did not end its session', { status });
 	} catch (error) {
 		log.warn('The platform did not end its session', describeError(error));
@@ -206,6 +206,7 @@ function callbackOf({ env, prefix }: AppContext): string {
 
 /** The platform refused, or its response does not belong to this sign-in. */
 function isRefusal(error: unknown): boolean {
-	if (error instanceof oauth.OperationProcessingError) return !NO_ANSWER.has(error.code ?? '');
+	if (error instanceof oauth.OperationProcessingError)
+		return !UNUSABLE_RESPONSE.has(error.code ?? '');
 	return error instanceof oauth.AuthorizationResponseError || isRefusedGrant(error);
 }

@@ -18,13 +18,13 @@ export interface LoginPageProps {
 	notice: LoginNotice | undefined;
 }
 
-/** On the way to the hosted sign-in, after a login that has ended. */
-export function LeavingPage({ address }: { address: string }) {
+/** Shown before the redirect to the Customer Account API, after a session that has ended. */
+export function LeavingPage({ url }: { url: string }) {
 	const { t } = useTranslation('auth');
 	return (
 		<AuthScreen title={t('login.title')}>
 			<p>{t('notices.expired')}</p>
-			<a href={address} className={buttonClass('primary', 'wide', 'mt-6')}>
+			<a href={url} className={buttonClass('primary', 'wide', 'mt-6')}>
 				{t('login.submit')}
 			</a>
 		</AuthScreen>

@@ -11,14 +11,17 @@ export function pathAfterSignIn({ prefix }: AppContext, request: Request): strin
 	return safePath(wanted) ?? withPrefix(prefix, '/account');
 }
 
-/** Throws the redirect to the hosted sign-in, where the shop uses it. */
-export async function redirectToHostedSignIn(context: AppContext, request: Request): Promise<void> {
-	const redirect = await hostedSignIn(context, request);
+/** Throws the redirect to the sign-in of the Customer Account API, if the shop uses it. */
+export async function redirectToCustomerApiSignIn(
+	context: AppContext,
+	request: Request,
+): Promise<void> {
+	const redirect = await customerApiSignIn(context, request);
 	if (redirect) throw redirect;
 }
 
-/** The redirect to the hosted sign-in; `undefined` where the shop does not use it. */
-export async function hostedSignIn(
+/** The redirect to the sign-in of the Customer Account API; `undefined` if the shop does not use it. */
+export async function customerApiSignIn(
 	context: AppContext,
 	request: Request,
 ): Promise<Response | undefined> {

@@ -12,7 +12,10 @@ import { signIn } from '~/features/auth/complete-sign-in.server';
 import { guard } from '~/features/auth/guards.server';
 import { loginNotice } from '~/features/auth/login-notice';
 import { LeavingPage, LoginPage } from '~/features/auth/login-page';
-import { hostedSignIn, redirectToHostedSignIn } from '~/features/auth/sign-in-path.server';
+import {
+	customerApiSignIn,
+	redirectToCustomerApiSignIn,
+} from '~/features/auth/sign-in-path.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { PRIVATE } from '~/lib/cache-control';
 
@@ -26,20 +29,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	await guard('guest')(context, request);
 	const notice = loginNotice(new URL(request.url));
-	const hosted = await hostedSignIn(context, request);
-	if (hosted && notice !== 'expired') throw hosted;
+	const redirect = await customerApiSignIn(context, request);
+	if (redirect && notice !== 'expired') throw redirect;
 	const screen = { ...(await authScreen(context, request, 'login')), notice };
-	if (!hosted) return data({ ...screen, leaving: undefined });
+	if (!redirect) return data({ ...screen, leaving: undefined });
 	// A form may have led here, and the Content-Security-Policy forbids it to redirect to another site.
-	const leaving = hosted.headers.get('Location') ?? '';
+	const leaving = redirect.headers.get('Location') ?? '';
 	const headers = new Headers({ Refresh: `0; url=${leaving}` });
-	for (const cookie of hosted.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
+	for (const cookie of redirect.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
 	return data({ ...screen, leaving }, { headers });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	await guard('guest')(context, request);
-	await redirectToHostedSignIn(context, request);
+	await redirectToCustomerApiSignIn(context, request);
 	return submitAuthForm(context, request, 'login', async (input) => {
 		const accessToken = await createAccessToken(context, input);
 		await context.limits.forget('login', input.email);
@@ -51,7 +54,7 @@ export default function LoginRoute() {
 	const { formToken, notice, leaving } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
 	return leaving ? (
-		<LeavingPage address={leaving} />
+		<LeavingPage url={leaving} />
 	) : (
 		<LoginPage result={result} formToken={formToken} notice={notice} />
 	);

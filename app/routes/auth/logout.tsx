@@ -31,19 +31,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-	const { address, failed } = await signOut(context);
+	const { url, failed } = await signOut(context);
 	if (failed) return formResponse(context, 'failed' as const, failed);
-	if (address && request.headers.get('Sec-Fetch-Mode') === 'navigate') {
+	if (url && request.headers.get('Sec-Fetch-Mode') === 'navigate') {
 		// The Content-Security-Policy forbids a form to redirect to another site, so a page with `Refresh` does it.
 		// Without an explicit status the response would have the loader's 405.
 		return data('leaving' as const, {
 			status: 200,
-			headers: { Refresh: `0; url=${address}` },
+			headers: { Refresh: `0; url=${url}` },
 		});
 	}
 	const login = `${withPrefix(context.prefix, '/auth/login')}?notice=signed-out`;
 	// A full page load, so that the browser keeps no data of the customer.
-	throw redirectDocument(address ?? login, 303);
+	throw redirectDocument(url ?? login, 303);
 }
 
 export default function LogoutRoute() {

@@ -8,7 +8,7 @@ import { submitAuthForm } from '~/features/auth/auth-action.server';
 import { authScreen } from '~/features/auth/auth-screen.server';
 import { recoverPassword } from '~/features/auth/classic-sign-in.server';
 import { RecoverPage } from '~/features/auth/recover-page';
-import { redirectToHostedSignIn } from '~/features/auth/sign-in-path.server';
+import { redirectToCustomerApiSignIn } from '~/features/auth/sign-in-path.server';
 import { ToLoginPage } from '~/features/auth/to-login-page';
 import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-	await redirectToHostedSignIn(context, request);
+	await redirectToCustomerApiSignIn(context, request);
 	return submitAuthForm(context, request, 'recover', async ({ email }) => {
 		await recoverPassword(context, email);
 		const search = new URL(request.url).searchParams;

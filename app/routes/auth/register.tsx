@@ -12,7 +12,7 @@ import { signIn } from '~/features/auth/complete-sign-in.server';
 import { guard } from '~/features/auth/guards.server';
 import { refuseCommonPassword } from '~/features/auth/new-password.server';
 import { RegisterPage } from '~/features/auth/register-page';
-import { redirectToHostedSignIn } from '~/features/auth/sign-in-path.server';
+import { redirectToCustomerApiSignIn } from '~/features/auth/sign-in-path.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';
 import { PRIVATE } from '~/lib/cache-control';
@@ -23,13 +23,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	await guard('guest')(context, request);
-	await redirectToHostedSignIn(context, request);
+	await redirectToCustomerApiSignIn(context, request);
 	return authScreen(context, request, 'register');
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	await guard('guest')(context, request);
-	await redirectToHostedSignIn(context, request);
+	await redirectToCustomerApiSignIn(context, request);
 	return submitAuthForm(context, request, 'register', async (input) => {
 		await refuseCommonPassword(input.password);
 		await createCustomer(context, input);

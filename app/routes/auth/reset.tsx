@@ -7,7 +7,7 @@ import { signIn } from '~/features/auth/complete-sign-in.server';
 import { refuseCommonPassword, sendPasswordNotice } from '~/features/auth/new-password.server';
 import { ResetPage } from '~/features/auth/reset-page';
 import { resetProof } from '~/features/auth/reset-proof';
-import { redirectToHostedSignIn } from '~/features/auth/sign-in-path.server';
+import { redirectToCustomerApiSignIn } from '~/features/auth/sign-in-path.server';
 import { ToLoginPage } from '~/features/auth/to-login-page';
 import { seoMeta } from '~/features/seo/page-seo';
 import { PRIVATE } from '~/lib/cache-control';
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-	await redirectToHostedSignIn(context, request);
+	await redirectToCustomerApiSignIn(context, request);
 	return submitAuthForm(context, request, 'reset', async ({ password }) => {
 		const proof = resetProof(new URL(request.url));
 		if (!proof) throw refusedError({ code: 'TOKEN_INVALID', message: 'Invalid reset token' });
