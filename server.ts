@@ -85,8 +85,8 @@ async function respond(
 	env: WorkerEnv,
 	waitUntil: (promise: Promise<unknown>) => void,
 ): Promise<Response> {
-	// A `Host` with a wrong port or address.
-	if (!URL.canParse(request.url)) return refuse(request, plainPage(request, 400, 'badAddress'));
+	// A `Host` header with an invalid port or name.
+	if (!URL.canParse(request.url)) return refuse(request, plainPage(request, 400, 'badUrl'));
 	const redirected = isNegotiable(request) ? await negotiateLanguage(request) : undefined;
 	if (redirected) return finish(redirected);
 	const { SITE_URL: siteUrl, WEBHOOK_SECRETS } = env;
@@ -136,7 +136,7 @@ async function renderApp(
 	if (response.status === 429) {
 		headers.set('Retry-After', String(context.limits.retryAfter ?? THROTTLED_SECONDS));
 	}
-	// The time of a form could say whether an address is known.
+	// The time of a form could reveal whether an e-mail address is known.
 	if (read.method === 'GET') headers.set('Server-Timing', context.platformUse.timing(began));
 	const whole = response.status === 200 && context.isCacheable && !cookie;
 	if (!whole && headers.get('Cache-Control') === PUBLIC_PAGE) {
@@ -152,7 +152,7 @@ function count({ status, headers }: Response): void {
 	if (cached) counts.add(cached === 'stale' ? 'staleAnswers' : 'cacheHits');
 }
 
-/** The shop under another address is a copy, which search engines must not list. */
+/** The shop at another URL is a copy, which search engines must not list. */
 function withoutIndexing(answer: Response): Response {
 	const copy = new Response(answer.body, answer);
 	copy.headers.set('X-Robots-Tag', 'noindex');

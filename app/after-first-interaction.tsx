@@ -25,10 +25,10 @@ export function AfterFirstInteraction({ terms }: AfterFirstInteractionProps) {
 		watchUpdates(t);
 	}, [terms, t]);
 	const { to } = useLocale();
-	const offerAddress = to('/api/market-offer');
+	const offerPath = to('/api/market-offer');
 	useEffect(() => {
-		void offerMarket(offerAddress, i18n);
-	}, [offerAddress, i18n]);
+		void offerMarket(offerPath, i18n);
+	}, [offerPath, i18n]);
 	const consent = useConsent();
 	const counted = consent?.enabled.includes('commerce') ?? false;
 	const events = useDeferredImport(counted, () => import('./features/statistics/commerce-events'));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { alternatePaths, canonicalPath, parseLocalePath, withPrefix } from './locale-path';
 
-describe('an address', () => {
+describe('a URL’s path', () => {
 	test.each([
 		['/', 'de', '', '/'],
 		['/cart', 'de', '', '/cart'],
@@ -34,7 +34,7 @@ describe('a link', () => {
 	});
 });
 
-test('the default locale has no prefix in canonical addresses', () => {
+test('the default locale has no prefix in canonical paths', () => {
 	expect(canonicalPath('de', '/cart')).toBe('/cart');
 	expect(canonicalPath('en', '/cart')).toBe('/en/cart');
 	expect(canonicalPath('en', '/')).toBe('/en');

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { createDetachedCart } from '~/features/cart/cart.server';
 import { parseLinkedLines } from '~/features/cart/cart-rules';
-import { checkoutAddress } from '~/features/cart/cart-view.server';
+import { withCheckoutDomain } from '~/features/cart/cart-view.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { refusePrefetch } from '~/lib/automated-request.server';
 import { pageNotFound } from '~/lib/not-found.server';
@@ -23,7 +23,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	if (context.isAutomated) return redirect(withPrefix(context.prefix, '/'), 303);
 	try {
 		const { cart } = await available(createDetachedCart(context, { lines }));
-		return redirect(checkoutAddress(cart.checkoutUrl, context.env), 303);
+		return redirect(withCheckoutDomain(cart.checkoutUrl, context.env), 303);
 	} catch (error) {
 		if (isRefused(error)) throw pageNotFound(request);
 		throw error;

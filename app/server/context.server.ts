@@ -67,7 +67,7 @@ declare module '@remix-run/server-runtime' {
 	interface AppLoadContext extends AppContext {}
 }
 
-/** Binding of `wrangler.jsonc`; Oxygen has the public files on a CDN, whose addresses are absolute. */
+/** Binding of `wrangler.jsonc`; Oxygen has the public files on a CDN, whose URLs are absolute. */
 interface AssetsBinding {
 	ASSETS?: { fetch(url: URL): Promise<Response> };
 }
@@ -155,8 +155,8 @@ export async function createContext(
 		log,
 		fetchAsset(url) {
 			const { ASSETS } = rawEnv as AssetsBinding;
-			const address = new URL(url, env.SITE_URL);
-			return ASSETS ? ASSETS.fetch(address) : fetch(address);
+			const absolute = new URL(url, env.SITE_URL);
+			return ASSETS ? ASSETS.fetch(absolute) : fetch(absolute);
 		},
 		reportError,
 		doNotCache,

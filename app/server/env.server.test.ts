@@ -78,7 +78,7 @@ describe('the environment', () => {
 		expect(parseEnvironment(alone).SESSION_SECRET).toBe(SECRET);
 	});
 
-	test('takes a local address of the storefront with a real shop, to try its settings', () => {
+	test('takes a local URL of the storefront with a real shop, to try its settings', () => {
 		const SITE_URL = 'http://localhost:3000';
 		expect(parse({ ...real, SITE_URL }).SITE_URL).toBe(SITE_URL);
 	});
@@ -89,8 +89,8 @@ describe('the environment', () => {
 		['METAR_API_URL', 'https://weather.example/proxy/', 'https://weather.example/proxy'],
 		['ICONS_API_URL', undefined, 'https://api.iconify.design'],
 		['ICONS_API_URL', 'http://localhost:4001/icons/', 'http://localhost:4001/icons'],
-	] as const)('with %s=%j asks the service at %s', (name, value, address) => {
-		expect(parseEnvironment({ ...demo, [name]: value })[name]).toBe(address);
+	] as const)('with %s=%j asks the service at %s', (name, value, url) => {
+		expect(parseEnvironment({ ...demo, [name]: value })[name]).toBe(url);
 	});
 
 	test.each([
@@ -99,7 +99,7 @@ describe('the environment', () => {
 		['', { EDGE: 'cloudflare' }, 'cf-connecting-ip'],
 		['oxygen-buyer-ip', { EDGE: 'cloudflare' }, 'cf-connecting-ip'],
 	])(
-		'with BUYER_IP_HEADER=%s and %j finds the buyer’s address in the header %j',
+		'with BUYER_IP_HEADER=%s and %j finds the buyer’s IP address in the header %j',
 		(BUYER_IP_HEADER, edge, name) => {
 			expect(parse({ ...real, ...edge, BUYER_IP_HEADER }).BUYER_IP_HEADER).toBe(name);
 		},
@@ -122,7 +122,7 @@ describe('the environment', () => {
 			`${name} is the example`,
 		]),
 		[{ SITE_URL: 'http://aerolume.example' }, 'SITE_URL begins with http'],
-		[{ SITE_URL: 'https://aerolume' }, 'SITE_URL is the absolute address'],
+		[{ SITE_URL: 'https://aerolume' }, 'SITE_URL is the absolute URL'],
 		[
 			{ PUBLIC_STORE_DOMAIN: 'http://aerolume.myshopify.com' },
 			'PUBLIC_STORE_DOMAIN begins with http',
@@ -212,19 +212,19 @@ describe('the environment', () => {
 		['SESSION_SECRET', 'a'.repeat(32), 'SESSION_SECRET is easy to guess'],
 		['SESSION_SECRET', 'password'.repeat(4), 'SESSION_SECRET is easy to guess'],
 		['SESSION_SECRET', `${SECRET},${'x'.repeat(40)}`, 'SESSION_SECRET is easy to guess'],
-		['SITE_URL', 'aerolume', 'SITE_URL is the absolute address'],
+		['SITE_URL', 'aerolume', 'SITE_URL is the absolute URL'],
 		['ICONS_API_URL', 'icons', 'ICONS_API_URL is the icon service'],
 		['METAR_API_URL', 'weather', 'METAR_API_URL is the weather service'],
-		['MESSAGES_URL', 'http://messages.example', 'MESSAGES_URL is the address'],
-		['MESSAGES_URL', 'messages', 'MESSAGES_URL is the address'],
+		['MESSAGES_URL', 'http://messages.example', 'MESSAGES_URL is the URL'],
+		['MESSAGES_URL', 'messages', 'MESSAGES_URL is the URL'],
 		['MAIL_PROVIDER', 'sendmail', 'MAIL_PROVIDER is "resend", "postmark", "mailgun"'],
 		['MAIL_PROVIDER', 'resend', 'MAIL_API_KEY and MAIL_FROM are needed'],
 		['MAIL_FROM', 'Aerolume', 'MAIL_FROM is the sender’s address'],
 		['MAIL_FROM', 'Aerolume <shop@aerolume.example', 'MAIL_FROM is the sender’s address'],
-		['MAIL_API_URL', 'http://mail.example', 'MAIL_API_URL is the base address'],
+		['MAIL_API_URL', 'http://mail.example', 'MAIL_API_URL is the base URL'],
 		['WEBHOOK_SECRETS', 'short', 'WEBHOOK_SECRETS is the client secret of the app'],
 		['JOBS_SECRET', 'x'.repeat(40), 'JOBS_SECRET is a random text'],
-		['SITE_URL', 'javascript:1', 'SITE_URL is the absolute address'],
+		['SITE_URL', 'javascript:1', 'SITE_URL is the absolute URL'],
 		['PUBLIC_ANALYTICS_TOKEN', 'token', 'PUBLIC_ANALYTICS_TOKEN is'],
 		['PUBLIC_COMMERCE_EVENTS_SHOP_ID', 'gid://shopify/Shop/1', 'PUBLIC_COMMERCE_EVENTS_SHOP_ID is'],
 		['PUBLIC_ERROR_REPORTING_DSN', 'https://errors.example/42', 'PUBLIC_ERROR_REPORTING_DSN is'],

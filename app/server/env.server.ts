@@ -23,8 +23,8 @@ const TOKEN_SETTINGS = [
 	'WEBHOOK_SECRETS',
 ] as const;
 
-/** Addresses that nobody else reaches where they lead to this machine. */
-const ADDRESS_SETTINGS = [
+/** URLs and hosts that nobody else reaches where they lead to this machine. */
+const URL_SETTINGS = [
 	'PUBLIC_STORE_DOMAIN',
 	'PUBLIC_CHECKOUT_DOMAIN',
 	'SITE_URL',
@@ -53,11 +53,11 @@ function orDefault(value: string) {
 }
 
 /** Base URL of a service that only the server calls, without a trailing slash. */
-function service(name: string, address: string) {
+function service(name: string, url: string) {
 	return v.pipe(
-		orDefault(address),
+		orDefault(url),
 		v.transform((value) => value.replace(/\/+$/, '')),
-		v.check(isWebAddress, `is the ${name} service's base address, e.g. ${address}`),
+		v.check(isWebUrl, `is the ${name} service's base URL, e.g. ${url}`),
 	);
 }
 
@@ -102,7 +102,7 @@ const environment = v.pipe(
 				(value) => value === '' || isDomain(value),
 				'is the domain of the hosted checkout, e.g. checkout.aerolume.example; leave it empty for the shop’s own',
 			),
-			v.transform((value) => value && new URL(addressOf(value)).host),
+			v.transform((value) => value && new URL(urlOf(value)).host),
 		),
 		/** In effect: the list of `SESSION_SECRETS` where there is one. See `listSecrets`. */
 		SESSION_SECRET: v.pipe(
@@ -122,8 +122,8 @@ const environment = v.pipe(
 		SITE_URL: v.pipe(
 			optional,
 			v.check(
-				(value) => isWebAddress(value) && isReachable(value),
-				'is the absolute address of the storefront, e.g. https://aerolume.example',
+				(value) => isWebUrl(value) && isReachable(value),
+				'is the absolute URL of the storefront, e.g. https://aerolume.example',
 			),
 			v.transform((value) => new URL(value).origin),
 		),
@@ -151,14 +151,14 @@ const environment = v.pipe(
 		/** DSN of the error collector, `https://{key}@{host}/{project}`; empty: errors are not reported. */
 		PUBLIC_ERROR_REPORTING_DSN: v.pipe(
 			optional,
-			v.check(isDsn, 'is the address of the error reports, https://{key}@{host}/{project}'),
+			v.check(isDsn, 'is the URL of the error reports, https://{key}@{host}/{project}'),
 		),
 		/** Endpoint for outgoing e-mail (`features/mail/outgoing-messages.server.ts`); empty: nothing is sent. */
 		MESSAGES_URL: v.pipe(
 			optional,
 			v.check(
-				(value) => value === '' || isSafeWebAddress(value),
-				'is the address that takes outgoing messages, https://…',
+				(value) => value === '' || isSafeWebUrl(value),
+				'is the URL that takes outgoing messages, https://…',
 			),
 		),
 		/** Mail provider that takes their place (`features/mail/message-transport.server.ts`). */
@@ -180,8 +180,8 @@ const environment = v.pipe(
 		MAIL_API_URL: v.pipe(
 			optional,
 			v.check(
-				(value) => value === '' || isSafeWebAddress(value),
-				'is the base address of the mail provider’s API, e.g. https://api.eu.mailgun.net',
+				(value) => value === '' || isSafeWebUrl(value),
+				'is the base URL of the mail provider’s API, e.g. https://api.eu.mailgun.net',
 			),
 			v.transform((value) => value.replace(/\/+$/, '')),
 		),
@@ -208,12 +208,12 @@ const environment = v.pipe(
 		'PUBLIC_STORE_DOMAIN begins with http: tokens and customer data would travel unencrypted, so use https',
 	),
 	v.check(
-		(env) => isDemoShop(env) || isSafeWebAddress(env.SITE_URL),
-		'SITE_URL begins with http: with a real shop only a local address may, so use https',
+		(env) => isDemoShop(env) || isSafeWebUrl(env.SITE_URL),
+		'SITE_URL begins with http: with a real shop only a local URL may, so use https',
 	),
 	v.check(
 		(env) => canSendMessages(env) || site.vatMarkets.size === 0 || isDemoShop(env),
-		'MESSAGES_URL is empty: a shop that sells to the EU must be able to receive withdrawals, so set MAIL_PROVIDER, or the address that takes its messages',
+		'MESSAGES_URL is empty: a shop that sells to the EU must be able to receive withdrawals, so set MAIL_PROVIDER, or the URL that takes its messages',
 	),
 	v.check(
 		(env) => (env.ADMIN_API_CLIENT_ID === '') === (env.ADMIN_API_CLIENT_SECRET === ''),
@@ -234,9 +234,9 @@ const environment = v.pipe(
 		'CUSTOMER_ACCOUNTS is empty: set "customer-account-api", or "classic" for a shop that still has classic accounts',
 	),
 	v.check(
-		(env) => !isLive(env) || localAddressesOf(env).length === 0,
+		(env) => !isLive(env) || localSettingsOf(env).length === 0,
 		({ input }) =>
-			`${localAddressesOf(input).join(', ')} leads to this machine: set an address that others reach, or leave out what has a default`,
+			`${localSettingsOf(input).join(', ')} leads to this machine: set one that others reach, or leave out what has a default`,
 	),
 	v.check(
 		(env) => !isLive(env) || !env.hasSampleCompany,
@@ -288,18 +288,18 @@ export function readEnvironment(
 	return { problems };
 }
 
-function isWebAddress(value: string): boolean {
+function isWebUrl(value: string): boolean {
 	return /^https?:\/\//.test(value) && URL.canParse(value);
 }
 
 function isDsn(value: string): boolean {
 	if (value === '') return true;
-	return isWebAddress(value) && new URL(value).username !== '' && /\/\d+$/.test(value);
+	return isWebUrl(value) && new URL(value).username !== '' && /\/\d+$/.test(value);
 }
 
 /** Receives personal data: plain HTTP for localhost only. */
-function isSafeWebAddress(value: string): boolean {
-	return isWebAddress(value) && (value.startsWith('https:') || isLocalUrl(value));
+function isSafeWebUrl(value: string): boolean {
+	return isWebUrl(value) && (value.startsWith('https:') || isLocalUrl(value));
 }
 
 function isVaried(secret: string): boolean {
@@ -315,34 +315,34 @@ function demoTokensOf(env: Record<(typeof TOKEN_SETTINGS)[number], string>): str
 	);
 }
 
-/** Names of the settings with an address of this machine. */
-function localAddressesOf(env: Record<(typeof ADDRESS_SETTINGS)[number], string>): string[] {
-	return ADDRESS_SETTINGS.filter((name) => isLocalUrl(addressOf(env[name])));
+/** Names of the settings that lead to this machine. */
+function localSettingsOf(env: Record<(typeof URL_SETTINGS)[number], string>): string[] {
+	return URL_SETTINGS.filter((name) => isLocalUrl(urlOf(env[name])));
 }
 
 /** A host without a path. */
 function isDomain(domain: string): boolean {
-	const address = addressOf(domain);
-	return isReachable(address) && new URL(address).pathname === '/';
+	const url = urlOf(domain);
+	return isReachable(url) && new URL(url).pathname === '/';
 }
 
 /** A plain word, such as the shop's name, is no domain. */
-function isReachable(address: string): boolean {
-	if (!URL.canParse(address)) return false;
-	return isLocalUrl(address) || /[^.]\.[^.]/.test(new URL(address).hostname);
+function isReachable(url: string): boolean {
+	if (!URL.canParse(url)) return false;
+	return isLocalUrl(url) || /[^.]\.[^.]/.test(new URL(url).hostname);
 }
 
 function originOf(domain: string): string {
-	return new URL(addressOf(domain)).origin;
+	return new URL(urlOf(domain)).origin;
 }
 
-function addressOf(domain: string): string {
+function urlOf(domain: string): string {
 	return domain.includes('://') ? domain : `https://${domain}`;
 }
 
 /** The demo shop runs on the worker's machine, any other shop elsewhere. */
 function isDemoShop(env: { host: Host; PUBLIC_STORE_DOMAIN: string }): boolean {
-	return env.host === 'local' && isLocalUrl(addressOf(env.PUBLIC_STORE_DOMAIN));
+	return env.host === 'local' && isLocalUrl(urlOf(env.PUBLIC_STORE_DOMAIN));
 }
 
 /** Open to shoppers: not the demo shop, and no trial on this machine. */

@@ -66,11 +66,11 @@ const page = (body: string, headers: Record<string, string> = {}) =>
 type Render = Parameters<ReturnType<typeof createPageCache>['respond']>[1];
 
 async function visit(
-	address: string,
+	path: string,
 	render: Render,
 	headers: Record<string, string> = {},
 ): Promise<{ body: string; response: Response }> {
-	const request = new Request(`https://aerolume.example${address}`, { headers });
+	const request = new Request(`https://aerolume.example${path}`, { headers });
 	const response = await pages().respond(request, render);
 	const body = await response.clone().text();
 	await Promise.all(background.splice(0));
@@ -158,9 +158,9 @@ describe('a public page', () => {
 	});
 
 	test('is cached separately for each form of the locale prefix', async () => {
-		const addresses = ['/', '/de', '/en'];
-		for (const address of addresses) await visit(address, async () => page(address));
-		for (const address of addresses) expect((await visit(address, never)).body).toBe(address);
+		const paths = ['/', '/de', '/en'];
+		for (const path of paths) await visit(path, async () => page(path));
+		for (const path of paths) expect((await visit(path, never)).body).toBe(path);
 	});
 
 	test('is cached separately for each listed parameter', async () => {
@@ -178,9 +178,9 @@ describe('a public page', () => {
 	);
 
 	test('is rendered without the parameters that it does not read', async () => {
-		const addresses: string[] = [];
+		const urls: string[] = [];
 		const render = async ({ url }: Request) => {
-			addresses.push(url.replace('https://aerolume.example', ''));
+			urls.push(url.replace('https://aerolume.example', ''));
 			return page('x');
 		};
 		await visit('/aerolume?gclid=1&variant=2&x=3', render);
@@ -189,7 +189,7 @@ describe('a public page', () => {
 		await visit('/aerolume.data?_routes=root&x=1', render);
 		await visit('/legal/revocation/declare?order=1', render);
 		await visit('/search?q=x&other=1', render);
-		expect(addresses).toEqual([
+		expect(urls).toEqual([
 			'/aerolume?variant=2',
 			'/collections/maps?filter.p.tag=b&filter.p.tag=a&after=abcd',
 			'/docs?q=wifi',
@@ -381,11 +381,11 @@ describe('a page that may be outdated', () => {
 	});
 });
 
-describe('an address that was answered before', () => {
-	const recall = (address: string, init: RequestInit = {}) =>
-		pages().recall(new Request(`https://aerolume.example${address}`, init));
+describe('a URL that was requested before', () => {
+	const recall = (path: string, init: RequestInit = {}) =>
+		pages().recall(new Request(`https://aerolume.example${path}`, init));
 
-	test('is answered from memory alone, as it was', async () => {
+	test('gets the same response from memory alone', async () => {
 		await visit('/aerolume?utm_source=letter', async () => page('map'));
 		const { response } = await visit('/aerolume?utm_source=letter', never);
 		const recalled = recall('/aerolume?utm_source=letter');
@@ -398,7 +398,7 @@ describe('an address that was answered before', () => {
 		expect(recall('/aerolume?utm_source=letter')).toBeUndefined();
 	});
 
-	test('is answered for the visitor’s own market', async () => {
+	test('gets the page of the visitor’s own market', async () => {
 		await visit('/', async () => page('EUR'));
 		const headers = { Cookie: 'country=CH' };
 		expect(recall('/', { headers })).toBeUndefined();
@@ -426,18 +426,18 @@ describe('is not cached:', () => {
 	test.each([
 		['a page with a variant that is no id', '/aerolume?variant=abc', page('x')],
 		['a filtered collection', '/collections/maps?filter.p.tag=a', page('x')],
-		['an answer with some of the page’s data', '/aerolume.data?_routes=root', page('x')],
+		['a response with some of the page’s data', '/aerolume.data?_routes=root', page('x')],
 		['a page with a parameter twice', '/aerolume?variant=1&variant=2', page('x')],
 		['a page that is not listed', '/cart', page('x')],
 		[
-			'an answer that is not 200',
+			'a response that is not 200',
 			'/',
 			new Response('x', { status: 404, headers: { 'Cache-Control': PUBLIC_PAGE } }),
 		],
-		['an answer that is private', '/', page('x', { 'Cache-Control': 'private, no-store' })],
-		['an answer with a cookie', '/', page('x', { 'Set-Cookie': 'session=1' })],
-	])('%s', async (_, address, answer) => {
-		await visit(address, async () => answer);
+		['a response that is private', '/', page('x', { 'Cache-Control': 'private, no-store' })],
+		['a response with a cookie', '/', page('x', { 'Set-Cookie': 'session=1' })],
+	])('%s', async (_, path, response) => {
+		await visit(path, async () => response);
 		expect(entries.size).toBe(0);
 	});
 

@@ -21,7 +21,7 @@ const MAX_WAIT_MS = 3_000;
 /** A page that could not be revalidated: no further attempt for a second, so that an outage costs no rendering. */
 const RENEWAL_PAUSE_MS = 1_000;
 
-/** Longer URLs are parsed again at each visit: made-up parameters must not fill the memory. */
+/** Longer URLs are parsed again at each visit: invented parameters must not fill the memory. */
 const MAX_URL_LENGTH = 500;
 
 const CACHED_AT = 'X-Cached-At';
@@ -42,7 +42,7 @@ interface RecentPage extends Sources {
 }
 
 /** The parts of a URL's cache key: `before`, market, `after`. */
-interface PageAddress {
+interface CacheKeyParts {
 	locale: Locale;
 	hasParameters: boolean;
 	before: string;
@@ -51,8 +51,8 @@ interface PageAddress {
 
 export interface RecentPages {
 	pages: ExpiringCache<RecentPage>;
-	/** By URL: parsed URLs of cached pages. */
-	addresses: ExpiringCache<PageAddress>;
+	/** By URL of a cached page. */
+	keyParts: ExpiringCache<CacheKeyParts>;
 	/** By key: pages that could not be revalidated just now. */
 	failures: ExpiringCache<true>;
 }
@@ -61,7 +61,7 @@ export interface RecentPages {
 export function createRecentPages(now?: () => number): RecentPages {
 	return {
 		pages: createExpiringCache({ maxEntries: 200, lifeMs: FRESH_MS, now }),
-		addresses: createExpiringCache({ maxEntries: 1_000, lifeMs: Number.POSITIVE_INFINITY, now }),
+		keyParts: createExpiringCache({ maxEntries: 1_000, lifeMs: Number.POSITIVE_INFINITY, now }),
 		failures: createExpiringCache({ maxEntries: 1_000, lifeMs: RENEWAL_PAUSE_MS, now }),
 	};
 }
@@ -80,7 +80,7 @@ export interface PageCache {
 type Render = (read: Request, note: (sources: Sources) => void) => Promise<Response>;
 
 export interface PageCacheOptions {
-	/** The site's own address, for the keys: a made-up `Host` is not another page. */
+	/** The site's own URL, for the keys: an invented `Host` is not another page. */
 	siteUrl: string | undefined;
 	open(name: CacheName): Promise<Cache>;
 	recent: RecentPages;
@@ -111,16 +111,16 @@ export function createPageCache({
 		now() - sources.readAt <= MAX_AGE_MS && !changes.isOutdated(sources);
 	const store = async (
 		request: Request,
-		address: PageAddress,
+		keyParts: CacheKeyParts,
 		key: string,
 		{ response, sources }: { response: Response; sources: Sources },
 	): Promise<Response> => {
 		const page = await withEtag(response);
-		const market = marketIn(address, request);
+		const market = marketIn(keyParts, request);
 		// The list of markets may have arrived while the page was rendered.
-		const isKnown = isKnownMarket(market, address.locale) && keyOf(address, market) === key;
+		const isKnown = isKnownMarket(market, keyParts.locale) && keyOf(keyParts, market) === key;
 		if (isGone(page)) {
-			waitUntil(open(cacheNameOf(address, market)).then((cache) => cache.delete(key)));
+			waitUntil(open(cacheNameOf(keyParts, market)).then((cache) => cache.delete(key)));
 		}
 		if (!isKnown || !isCacheable(page)) return page;
 		const body = await page.arrayBuffer();
@@ -133,12 +133,12 @@ export function createPageCache({
 		copy.headers.set(READ_AT, String(sources.readAt));
 		copy.headers.set(SUBJECTS, sources.subjects.join(' '));
 		copy.headers.set('Cache-Control', `public, max-age=${STALE_SECONDS}`);
-		waitUntil(open(cacheNameOf(address, market)).then((cache) => cache.put(key, copy)));
+		waitUntil(open(cacheNameOf(keyParts, market)).then((cache) => cache.put(key, copy)));
 		return new Response(body, page);
 	};
 	const recall = (request: Request): Response | undefined => {
-		const address = request.method === 'GET' ? recent.addresses.get(request.url) : undefined;
-		const page = address && recent.pages.get(keyOf(address, marketIn(address, request)));
+		const keyParts = request.method === 'GET' ? recent.keyParts.get(request.url) : undefined;
+		const page = keyParts && recent.pages.get(keyOf(keyParts, marketIn(keyParts, request)));
 		if (!page || !isCurrent(page)) return undefined;
 		return conditional(request, new Response(page.body, { headers: page.headers }));
 	};
@@ -174,12 +174,12 @@ export function createPageCache({
 	return {
 		recall,
 		async respond(request, render) {
-			const { read, address } = readRequest(request, siteUrl);
-			if (!address)
+			const { read, keyParts } = readRequest(request, siteUrl);
+			if (!keyParts)
 				return conditional(request, await withEtag(await render(read, () => undefined)));
-			if (request.url.length <= MAX_URL_LENGTH) recent.addresses.set(request.url, address);
-			const market = marketIn(address, request);
-			const key = keyOf(address, market);
+			if (request.url.length <= MAX_URL_LENGTH) recent.keyParts.set(request.url, keyParts);
+			const market = marketIn(keyParts, request);
+			const key = keyOf(keyParts, market);
 			const fresh = recent.pages.get(key);
 			if (fresh && isCurrent(fresh)) {
 				return conditional(request, new Response(fresh.body, { headers: fresh.headers }));
@@ -189,9 +189,9 @@ export function createPageCache({
 				const response = await render(read, (noted) => {
 					sources = noted;
 				});
-				return store(request, address, key, { response, sources });
+				return store(request, keyParts, key, { response, sources });
 			};
-			const cached = await (await open(cacheNameOf(address, market))).match(key);
+			const cached = await (await open(cacheNameOf(keyParts, market))).match(key);
 			if (!cached) return conditional(request, await rendered());
 			if (!isCurrent(sourcesOf(cached))) {
 				const page = await replace(key, rendered);
@@ -228,11 +228,12 @@ function servable(cached: Response, isStale: boolean): Response {
 	return page;
 }
 
-/** A GET request without the parameters that its page does not read, and its address where it may be cached. */
+/** A GET request without the parameters that its page does not read, and the parts of its cache key where it may be
+ * cached. */
 function readRequest(
 	request: Request,
 	siteUrl = '',
-): { read: Request; address?: PageAddress | undefined } {
+): { read: Request; keyParts?: CacheKeyParts | undefined } {
 	if (request.method !== 'GET') return { read: request };
 	const url = new URL(request.url);
 	const { locale, prefix, path } = parseLocalePath(url.pathname);
@@ -246,7 +247,7 @@ function readRequest(
 	const { origin } = URL.canParse(siteUrl) ? new URL(siteUrl) : url;
 	return {
 		read,
-		address: {
+		keyParts: {
 			locale,
 			hasParameters: search !== '',
 			before: `${origin}${prefix}${path}${search}${search ? '&' : '?'}_key=`,
@@ -255,15 +256,15 @@ function readRequest(
 	};
 }
 
-function marketIn({ locale }: PageAddress, request: Request): string {
+function marketIn({ locale }: CacheKeyParts, request: Request): string {
 	return marketOf(request.headers.get('Cookie'), locale);
 }
 
-function keyOf({ before, after }: PageAddress, market: string): string {
+function keyOf({ before, after }: CacheKeyParts, market: string): string {
 	return `${before}${market}${after}`;
 }
 
-function cacheNameOf({ locale, hasParameters }: PageAddress, market: string): CacheName {
+function cacheNameOf({ locale, hasParameters }: CacheKeyParts, market: string): CacheName {
 	return hasParameters || market !== locales[locale].country ? 'page-variants' : 'pages';
 }
 

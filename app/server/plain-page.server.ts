@@ -5,7 +5,7 @@ import { site } from '~/site';
 
 /** Messages in the `errors` namespace. */
 type PlainMessage =
-	| 'badAddress'
+	| 'badUrl'
 	| 'bodyIncomplete'
 	| 'bodyTooLarge'
 	| 'crossOrigin'

@@ -32,7 +32,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-describe('every second address of a page leads to its clean one', () => {
+describe('every other path of a page redirects to its canonical one', () => {
 	test.each([
 		['/cart/', '/cart'],
 		['/en/', '/en'],
@@ -125,13 +125,13 @@ describe('a post', () => {
 			'http://evil.example',
 			withDemoShop,
 		],
-		['to a local address, with a real shop', LOCAL, LOCAL, settings],
-		['of another local address', LOCAL, 'http://localhost:4000', withDemoShop],
+		['to a local URL, with a real shop', LOCAL, LOCAL, settings],
+		['from another local origin', LOCAL, 'http://localhost:4000', withDemoShop],
 	])('%s is refused', (_, at, Origin, of) => {
 		expect(post({ Origin }, '/cart', { at, of })?.status).toBe(403);
 	});
 
-	test('to a local address goes on with the demo shop, and in development', () => {
+	test('to a local URL is accepted with the demo shop, and in development', () => {
 		expect(post({ Origin: LOCAL }, '/cart', { at: LOCAL, of: withDemoShop })).toBeUndefined();
 		vi.stubEnv('DEV', true);
 		expect(post({ Origin: LOCAL }, '/cart', { at: LOCAL })).toBeUndefined();
@@ -190,7 +190,7 @@ describe('a post', () => {
 	});
 });
 
-describe('a malformed address gets 400 before the router sees it', () => {
+describe('a malformed URL gets 400 before the router sees it', () => {
 	test.each(['/%', '/products/%E0%A4%A', '/docs/%ff/x', '/api/weather/%ff'])('%s', (path) => {
 		expect(get(path)?.status).toBe(400);
 		expect(post({ Origin: site }, path)?.status).toBe(400);

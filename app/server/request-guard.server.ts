@@ -28,7 +28,7 @@ export function checkRequest(
 	settings: SiteSettings,
 ): Response | undefined {
 	if (!isReadable(url.pathname) || url.searchParams.has(FORMER_DATA_PARAMETER)) {
-		return plainPage(request, 400, 'badAddress');
+		return plainPage(request, 400, 'badUrl');
 	}
 	if (isRead(request)) return redirectToCleanPath(url);
 	if (!isSameOrigin(request, settings)) return plainPage(request, 403, 'crossOrigin');

@@ -75,7 +75,7 @@ describe('the session', () => {
 		expect((await openSession(SECRET, changed)).get('cartId')).toBeUndefined();
 	});
 
-	test('has a plain name on a local address by HTTP, where not all browsers accept secure cookies', async () => {
+	test('has a plain name at a local URL by HTTP, where not all browsers accept secure cookies', async () => {
 		expect(sessionCookieName('https://aerolume.example')).toBe('__Host-session');
 		const name = sessionCookieName('http://localhost:3000');
 		const session = await openSession(SECRET, null, name);

@@ -20,7 +20,7 @@ const MAX_AGE_DAYS = 42;
 
 /** No other host of the domain can set it: browsers accept the prefix by HTTPS, for one host and all paths only. */
 export const SESSION_COOKIE = '__Host-session';
-/** On a local address by HTTP: there not every browser accepts secure cookies. */
+/** At a local URL by HTTP, where not every browser accepts secure cookies. */
 const LOCAL_SESSION_COOKIE = 'session';
 
 /** The visitor's encrypted session cookie. */

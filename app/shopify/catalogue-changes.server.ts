@@ -78,14 +78,14 @@ export function createCatalogueChanges(
 			if (!open) return;
 			try {
 				const cache = await open();
-				const address = `${siteUrl}/catalogue-changes`;
-				const cached = parse(await (await cache.match(address))?.text());
+				const url = `${siteUrl}/catalogue-changes`;
+				const cached = parse(await (await cache.match(url))?.text());
 				for (const [subject, at] of Object.entries(cached)) note(subject, at);
 				tidy();
 				// Also repairs what two isolates wrote at the same time.
 				if ([...changed].every(([subject, at]) => cached[subject] === at)) return;
 				const headers = { 'Cache-Control': `max-age=${LIFE_MS / 1_000}` };
-				await cache.put(address, Response.json(Object.fromEntries(changed), { headers }));
+				await cache.put(url, Response.json(Object.fromEntries(changed), { headers }));
 			} catch {
 				// The other isolates of the location are then bound by the age alone.
 			}

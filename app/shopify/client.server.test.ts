@@ -18,7 +18,7 @@ import type { CartQuery, CustomerSummaryQuery, ProductQuery } from './storefront
 beforeEach(resetSeen);
 
 describe('a query', () => {
-	test('goes to the pinned version with private token, buyer address, language and country', async () => {
+	test('goes to the pinned version with private token, buyer’s IP address, language and country', async () => {
 		await createClient([ok({ product: { id: '1' } })]).query(PRODUCT, {
 			variables: { handle: 'a' },
 		});

@@ -3,7 +3,7 @@ import { isInvalidInput } from './errors';
 /** A cursor of the platform, as it stands in a parameter. */
 const CURSOR = /^[\w+/=-]{4,500}$/;
 
-/** The cursor in a parameter of an address; `undefined` for what cannot be one. */
+/** The cursor in a query parameter; `undefined` for what cannot be one. */
 export function readCursor(parameter: string | null): string | undefined {
 	return parameter && CURSOR.test(parameter) ? parameter : undefined;
 }

@@ -12,17 +12,17 @@ export interface CustomerAccountSettings {
 }
 
 /** Looked up once an hour by each isolate. */
-const addresses = createExpiringCache<string>({ maxEntries: 1, lifeMs: 60 * 60_000 });
+const urls = createExpiringCache<string>({ maxEntries: 1, lifeMs: 60 * 60_000 });
 
 /**
  * The Customer Account API for one customer; pass it to the Shopify client as `api`.
- * Throws `ShopifyError` where the shop does not publish the API's address.
+ * Throws `ShopifyError` where the shop does not publish the API's URL.
  */
 export async function customerAccountConnection(
 	{ storeOrigin, SITE_URL }: CustomerAccountSettings,
 	accessToken: string,
 ): Promise<Connection> {
-	const url = addresses.get(storeOrigin) ?? (await discover(storeOrigin));
+	const url = urls.get(storeOrigin) ?? (await discover(storeOrigin));
 	return {
 		name: 'customer-account',
 		url,
@@ -38,14 +38,14 @@ export async function customerAccountConnection(
 
 async function discover(storeOrigin: string): Promise<string> {
 	const signal = AbortSignal.timeout(TIMEOUT_MS);
-	const answer = await fetch(`${storeOrigin}/.well-known/customer-account-api`, { signal })
+	const config = await fetch(`${storeOrigin}/.well-known/customer-account-api`, { signal })
 		.then((response) => response.json() as Promise<{ graphql_api?: unknown }>)
 		.catch(() => undefined);
-	if (typeof answer?.graphql_api !== 'string') {
-		throw requestError(1, 'The shop does not publish the address of its Customer Account API');
+	if (typeof config?.graphql_api !== 'string') {
+		throw requestError(1, 'The shop does not publish the URL of its Customer Account API');
 	}
 	// The shop publishes its newest version; ours is pinned.
-	const url = answer.graphql_api.replace(/\/api\/[^/]+\//, `/api/${API_VERSION}/`);
-	addresses.set(storeOrigin, url);
+	const url = config.graphql_api.replace(/\/api\/[^/]+\//, `/api/${API_VERSION}/`);
+	urls.set(storeOrigin, url);
 	return url;
 }

@@ -37,7 +37,7 @@ export function createSharedAttempts(now: () => number = Date.now): SharedAttemp
 			// The request of an attempt may have been cancelled: nobody waits for it longer than it can take.
 			const joined = known && now() < known.until ? known.outcome : undefined;
 			const outcome = await within(joined ?? start(key, send, limits), limits.timeoutMs);
-			// Refusals and limits may concern the other visitor's address alone.
+			// Refusals and limits may concern the other visitor's IP address alone.
 			const isOwn = outcome.kind !== 'throttled' && outcome.kind !== 'refused';
 			return joined && !isOwn ? within(send(), limits.timeoutMs) : outcome;
 		},

@@ -91,7 +91,7 @@ const broken: Record<string, Broken> = {
 	},
 	'a site URL without a scheme': {
 		settings: () => ({ SITE_URL: 'aerolume.example' }),
-		finds: ['settings', 'error', 'SITE_URL is the absolute address', 'Correct it in .env'],
+		finds: ['settings', 'error', 'SITE_URL is the absolute URL', 'Correct it in .env'],
 	},
 	'the shop’s name as its domain': {
 		settings: () => ({ PUBLIC_STORE_DOMAIN: 'aerolume' }),

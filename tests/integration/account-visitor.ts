@@ -34,9 +34,9 @@ async function signInAtPlatform(shop: TestShop, wishlist: string): Promise<TestV
 		login({ request, context, params: {} }).catch((thrown: unknown) => thrown),
 	);
 	if (!(begun instanceof Response)) throw new Error('No way to the platform');
-	const address = begun.headers.get('Location') ?? '';
+	const url = begun.headers.get('Location') ?? '';
 	const post = (form: Record<string, string>) =>
-		fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+		fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 	const page = await (await post({ step: 'email', email: DEMO.email })).text();
 	const signIn = /name="signIn" value="(\w+)"/.exec(page)?.[1] ?? '';
 	const [mail] = await controlDemoShop(shop.origin).mailbox();

@@ -43,9 +43,9 @@ async function open(visitor: TestVisitor, loader: Loader, path: string) {
 }
 
 /** Signs in at the platform with e-mail and mailed code; returns the callback's path. */
-async function signInAt(address: string, email = DEMO.email): Promise<string> {
+async function signInAt(url: string, email = DEMO.email): Promise<string> {
 	const send = (form: Record<string, string>) =>
-		fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+		fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 	const page = await (await send({ step: 'email', email })).text();
 	const signIn = /name="signIn" value="(\w+)"/.exec(page)?.[1] ?? '';
 	const [mail] = await controlDemoShop(shop.origin).mailbox();
@@ -99,9 +99,9 @@ describe('login and registration', () => {
 		'with the prefix %j redirect to the platform’s sign-in with PKCE',
 		async (prefix, loader, locale) => {
 			const { location, cookies } = await open(shop.visitor(), loader, `${prefix}/auth/login`);
-			const address = new URL(location);
-			expect(address.origin).toBe(shop.origin);
-			expect(Object.fromEntries(address.searchParams)).toMatchObject({
+			const url = new URL(location);
+			expect(url.origin).toBe(shop.origin);
+			expect(Object.fromEntries(url.searchParams)).toMatchObject({
 				client_id: 'shp_demo-aerolume',
 				response_type: 'code',
 				redirect_uri: `http://localhost:3000${prefix}/auth/callback`,
@@ -267,11 +267,11 @@ describe('logout', () => {
 		await signIn(visitor);
 		const replayed = visitor.cookie;
 		const response = (await leave(visitor, 'cors')) as Response;
-		const address = new URL(response.headers.get('Location') ?? '');
-		expect(address.pathname).toMatch(/\/logout$/);
-		expect(address.searchParams.get('post_logout_redirect_uri')).toBe('http://localhost:3000/en');
+		const url = new URL(response.headers.get('Location') ?? '');
+		expect(url.pathname).toMatch(/\/logout$/);
+		expect(url.searchParams.get('post_logout_redirect_uri')).toBe('http://localhost:3000/en');
 		expect(await tokensOf(visitor)).toBeUndefined();
-		const ended = await fetch(address, { redirect: 'manual' });
+		const ended = await fetch(url, { redirect: 'manual' });
 		expect(ended.headers.get('Location')).toBe('http://localhost:3000/en');
 		visitor.cookie = replayed;
 		expect((await session(visitor)).customer).toBeNull();

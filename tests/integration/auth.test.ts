@@ -164,15 +164,14 @@ describe('recovery and reset', () => {
 		expect(new Set(mails.map(({ to }) => to))).toEqual(new Set([DEMO.email]));
 	});
 
-	test.each(['id and token', 'address'] as const)(
+	test.each(['id and token', 'URL'] as const)(
 		'with %s it logs in, revokes the earlier tokens and works once',
 		async (way) => {
 			const elsewhere = shop.visitor();
 			await logIn(shop, elsewhere);
 			await ask(DEMO.email);
 			const { own, platform } = await mailedLinks();
-			const path =
-				way === 'address' ? `/auth/reset?${new URLSearchParams({ url: platform })}` : own;
+			const path = way === 'URL' ? `/auth/reset?${new URLSearchParams({ url: platform })}` : own;
 			const visitor = shop.visitor();
 			const password = 'ein-neues-passwort';
 			expect(await post(shop, visitor, reset, path, { password })).toMatchObject({
@@ -183,8 +182,8 @@ describe('recovery and reset', () => {
 			await expect.poll(newest).toMatchObject({
 				kind: 'password-changed',
 				to: DEMO.email,
-				subject: way === 'address' ? 'Dein Passwort wurde geändert' : 'Your password was changed',
-				links: [`https://aerolume.example${way === 'address' ? '' : '/en'}/auth/recover`],
+				subject: way === 'URL' ? 'Dein Passwort wurde geändert' : 'Your password was changed',
+				links: [`https://aerolume.example${way === 'URL' ? '' : '/en'}/auth/recover`],
 			});
 			expect((await newest())?.text).not.toContain(password);
 			expect((await session(visitor)).customer).toMatchObject({ displayName: expect.any(String) });

@@ -99,7 +99,7 @@ describe('/discount/{code}', () => {
 		expect(await codes(visitor)).toEqual({ [VALID]: true, NONSENSE: false });
 	});
 
-	test('above the limit of an address is only redirected', async () => {
+	test('above the limit of an IP address is only redirected', async () => {
 		const visitor = await buyer('203.0.113.9');
 		for (let use = 1; use <= 40; use++) await useCode(visitor, `GUESS${use}`, { headers: CLICK });
 		expect(await useCode(visitor, VALID, { headers: CLICK })).toMatchObject({ status: 303 });

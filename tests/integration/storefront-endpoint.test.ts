@@ -81,7 +81,7 @@ describe('variables that the platform does not take', () => {
 	});
 });
 
-test('above the limit of an address there is no answer, not even a cached one', async () => {
+test('above the limit of an IP address there is no response, not even a cached one', async () => {
 	const visitor = shop.visitor('203.0.113.9');
 	const ask = async (of = visitor) =>
 		(await post(of, PRODUCT_QUERY, { handle: 'frame-black', giftCard: 'gift-card' })).status;

@@ -21,7 +21,7 @@ export async function askAdmin<Data = Record<string, never>>(
 	return data;
 }
 
-/** Subscribes an address of the storefront to all of its topics. */
+/** Subscribes a URL of the storefront to all of its topics. */
 export async function subscribeAll(shopOrigin: string, uri: string): Promise<void> {
 	const topics = [
 		'PRODUCTS_UPDATE',

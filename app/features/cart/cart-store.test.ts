@@ -81,8 +81,8 @@ test('where the browser refuses locks, the cart is read and changed without them
 test('a change does not wait for the answer about cart and customer, which is asked for again', async () => {
 	const { ask } = openTab();
 	let asked = 0;
-	vi.stubGlobal('fetch', async (address: string, { signal }: { signal: AbortSignal }) => {
-		if (address === '/cart') return ask();
+	vi.stubGlobal('fetch', async (url: string, { signal }: { signal: AbortSignal }) => {
+		if (url === '/cart') return ask();
 		asked += 1;
 		if (asked > 1) return ask();
 		return new Promise((_, reject) =>

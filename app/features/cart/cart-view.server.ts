@@ -15,7 +15,7 @@ export interface ViewSettings {
 }
 
 /** URL of the checkout: at the configured domain, or the platform's. */
-export function checkoutAddress(checkoutUrl: string, settings: ViewSettings): string {
+export function withCheckoutDomain(checkoutUrl: string, settings: ViewSettings): string {
 	if (!settings.PUBLIC_CHECKOUT_DOMAIN) return checkoutUrl;
 	const url = new URL(checkoutUrl);
 	url.host = settings.PUBLIC_CHECKOUT_DOMAIN;
@@ -39,7 +39,7 @@ export function toCartView(cart: CartFragment, settings: ViewSettings): CartView
 	const gift = giftOf(cart.attributes);
 	const paid = giftCards.map(({ amount }) => amount.amount);
 	return {
-		checkoutUrl: checkoutAddress(cart.checkoutUrl, settings),
+		checkoutUrl: withCheckoutDomain(cart.checkoutUrl, settings),
 		createdAt: cart.createdAt,
 		updatedAt: cart.updatedAt,
 		totalQuantity: cart.totalQuantity,

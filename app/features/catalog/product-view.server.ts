@@ -239,9 +239,9 @@ function productPictures(media: Product['media']['nodes']): (Picture & { id: str
 }
 
 function previewImage(url: string): string {
-	const address = new URL(url);
-	address.searchParams.set('width', String(PREVIEW_WIDTH));
-	return address.href;
+	const preview = new URL(url);
+	preview.searchParams.set('width', String(PREVIEW_WIDTH));
+	return preview.href;
 }
 
 /** Truncates at the end of a word; `length` includes the ellipsis. */

@@ -4,18 +4,18 @@ import type { ProductCardView } from './product-view';
 
 /** Loads products in the browser; none where there are no ids, or where they cannot be loaded. */
 export function useProductsByIds(ids: readonly string[]): ProductCardView[] {
-	const address = useLocale().to('/api/products');
+	const path = useLocale().to('/api/products');
 	const [products, setProducts] = useState<ProductCardView[]>([]);
 	useEffect(() => {
 		if (ids.length === 0) return undefined;
 		const controller = new AbortController();
-		fetch(`${address}?ids=${ids}`, { signal: controller.signal })
+		fetch(`${path}?ids=${ids}`, { signal: controller.signal })
 			.then(async (response) => {
 				if (!response.ok) return;
 				setProducts(((await response.json()) as { products: ProductCardView[] }).products);
 			})
 			.catch(() => undefined);
 		return () => controller.abort();
-	}, [ids, address]);
+	}, [ids, path]);
 	return products;
 }

@@ -8,7 +8,7 @@ import type { ConsentTerms } from './consent-terms';
 const consent = createStore<ConsentState | undefined>(undefined);
 
 let terms: ConsentTerms | undefined;
-let address = '';
+let decisionUrl = '';
 /** The latest event before the terms are known. */
 let waiting: ConsentEvent | undefined;
 
@@ -27,7 +27,7 @@ export function currentConsent(): ConsentState | undefined {
  */
 export function beginConsent(given: ConsentTerms, endpoint: string): boolean {
 	terms = given;
-	address = endpoint;
+	decisionUrl = endpoint;
 	readDecision();
 	document.addEventListener('visibilitychange', readDecision);
 	if (waiting) decide(waiting);
@@ -55,16 +55,16 @@ export function decide(event: ConsentEvent): void {
 		const value = next.given ? formatConsent(terms.version, next.enabled) : undefined;
 		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
 		document.cookie = consentCookie(value);
-		navigator.sendBeacon(address, new URLSearchParams({ decision: value ?? '' }));
+		navigator.sendBeacon(decisionUrl, new URLSearchParams({ decision: value ?? '' }));
 	}
 	consent.set(next);
 }
 
 /** Opens a page in place of the dialog, which could not be loaded. */
-export function replaceDialog(address: string): void {
+export function replaceDialog(url: string): void {
 	decide({ type: 'close' });
 	// A forced dialog stays open: its page would try again without end.
-	if (!consent.get()?.selected) window.location.assign(address);
+	if (!consent.get()?.selected) window.location.assign(url);
 }
 
 export const subscribeConsent = consent.subscribe;

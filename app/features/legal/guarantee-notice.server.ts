@@ -31,7 +31,7 @@ export function guaranteeView(locale: Locale): GuaranteeView {
 		countries: t('statutory:guarantee.countries'),
 		more: {
 			text: t('statutory:guarantee.more'),
-			address: localize(YOUR_EUROPE, locale),
+			url: localize(YOUR_EUROPE, locale),
 			code: localize(CODES, locale),
 		},
 		todo: {

@@ -10,8 +10,8 @@ export interface GuaranteeView {
 	rights: Points;
 	liability: Points;
 	countries: string;
-	/** `code` is the path of a QR code with the URL, which `address` names without its protocol. */
-	more: { text: string; address: string; code: string };
+	/** `url` has no protocol; `code` is the path of a QR code with the whole URL. */
+	more: { text: string; url: string; code: string };
 	/** Numbered steps. */
 	todo: Points;
 	commercial: string;
@@ -37,13 +37,9 @@ export function GuaranteeNotice({ notice }: { notice: GuaranteeView }) {
 				<p>{countries}</p>
 				<p>
 					{more.text}{' '}
-					<a
-						href={`https://${more.address}`}
-						className="underline underline-offset-4"
-						rel="noreferrer"
-					>
+					<a href={`https://${more.url}`} className="underline underline-offset-4" rel="noreferrer">
 						{/* Long lines may break behind a slash. */}
-						{more.address.replaceAll('/', '/\u200b')}
+						{more.url.replaceAll('/', '/\u200b')}
 					</a>
 				</p>
 				{/* Decorative: the link is beside it. */}

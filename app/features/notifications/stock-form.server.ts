@@ -88,8 +88,8 @@ export async function submitStockForm(
 }
 
 function withLocation({ prefix }: AppContext, id: string, outcome: StockOutcome): StockFormResult {
-	const address = `${withPrefix(prefix, '/stock')}?variant=${id}&done=${outcome.result.state}`;
-	return { ...outcome, ...(outcome.status === 200 && { location: address }) };
+	const path = `${withPrefix(prefix, '/stock')}?variant=${id}&done=${outcome.result.state}`;
+	return { ...outcome, ...(outcome.status === 200 && { location: path }) };
 }
 
 /** The variant, or `undefined` for an unknown id. Throws `ShopifyError`. */
@@ -172,7 +172,7 @@ async function saveForCustomer(
 	try {
 		const customer = await currentToken(context);
 		const saved = customer && (await readStockRequests(context, customer));
-		// A GET request: the login then returns to the page with the variant in its address.
+		// A GET request: the login then returns to the page with the variant in its URL.
 		if (!saved) throw signedOutRedirect(context, new Request(request.url));
 		const added = await addStockRequest(context, saved, variantId);
 		return added === 'full'

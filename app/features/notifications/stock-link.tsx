@@ -15,11 +15,11 @@ import { useDeferredImport } from '~/ui/use-deferred-import';
 export function StockLink({ id }: { id: string }) {
 	const { t, i18n } = useTranslation('catalog');
 	const { to } = useLocale();
-	const address = to(`/stock?variant=${id}`);
+	const path = to(`/stock?variant=${id}`);
 	const load = async () => (await import('./load-stock')).loadStock(i18n);
 	const modal = useDeferredImport(useOpen('backInStockModal'), load, () => {
 		setOpen('backInStockModal', false);
-		location.assign(address);
+		location.assign(path);
 	});
 	// Close it after another variant was chosen, or after a navigation.
 	useEffect(() => () => setOpen('backInStockModal', false), []);
@@ -30,7 +30,7 @@ export function StockLink({ id }: { id: string }) {
 	};
 	return (
 		<>
-			<a href={address} rel="nofollow" className={buttonClass('primary', 'wide')} onClick={show}>
+			<a href={path} rel="nofollow" className={buttonClass('primary', 'wide')} onClick={show}>
 				{t('stock.notify')}
 			</a>
 			{modal ? <modal.StockModal id={id} /> : null}

@@ -55,14 +55,14 @@ interface FormProps {
 	request: ReturnType<typeof useStockRequest>;
 }
 
-function CustomerForm({ request: { address, busy, send } }: FormProps) {
+function CustomerForm({ request: { path, busy, send } }: FormProps) {
 	const { t } = useTranslation('stock');
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		send(new FormData(event.currentTarget));
 	};
 	return (
-		<form method="post" action={address} onSubmit={submit} className="mt-5">
+		<form method="post" action={path} onSubmit={submit} className="mt-5">
 			<Button type="submit" variant="primary" busy={busy}>
 				{t('customer.send')}
 			</Button>
@@ -72,7 +72,7 @@ function CustomerForm({ request: { address, busy, send } }: FormProps) {
 
 const FORM = 'stock';
 
-function GuestForm({ request: { address, result, formToken, busy, send } }: FormProps) {
+function GuestForm({ request: { path, result, formToken, busy, send } }: FormProps) {
 	const { t } = useTranslation('stock');
 	const { to } = useLocale();
 	const { ref, onSubmit, problems } = useCheckedForm(guestSchema, result?.problems, (problem) =>
@@ -89,7 +89,7 @@ function GuestForm({ request: { address, result, formToken, busy, send } }: Form
 			<form
 				ref={ref}
 				method="post"
-				action={address}
+				action={path}
 				noValidate
 				onSubmit={submit}
 				className="mt-5 grid gap-5"
@@ -121,7 +121,7 @@ function GuestForm({ request: { address, result, formToken, busy, send } }: Form
 			<p className="mt-6 text-muted text-sm">
 				{t('guest.account')}{' '}
 				<Link
-					to={to(`/auth/login?${new URLSearchParams({ returnTo: address })}`)}
+					to={to(`/auth/login?${new URLSearchParams({ returnTo: path })}`)}
 					className="text-link"
 				>
 					{t('guest.logIn')}

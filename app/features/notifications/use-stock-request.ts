@@ -20,7 +20,7 @@ export function useStockRequest({ id, customer, ...view }: StockView, answered?:
 	const formToken = result?.formToken ?? view.formToken;
 	const tokenWait = useFormTokenWait(formToken);
 	const query = `?variant=${id}`;
-	const address = to(`/stock${query}`);
+	const path = to(`/stock${query}`);
 
 	const send = async (form: FormData) => {
 		if (busy) return;
@@ -29,24 +29,24 @@ export function useStockRequest({ id, customer, ...view }: StockView, answered?:
 		if (wait > 0) await sleep(wait);
 		const { status, result } = await post(to(`/api/stock${query}`), form);
 		// The session has ended, or the variant is back: the page shows the right message.
-		if (!result && (status === 401 || status === 409)) return location.assign(address);
+		if (!result && (status === 401 || status === 409)) return location.assign(path);
 		const values = { values: readValues(guestSchema, form), formToken };
 		setOwn(result ?? { state: customer ? 'notSaved' : 'notSent', ...values });
 		setBusy(false);
 	};
-	return { address, result, formToken, busy, send };
+	return { path, result, formToken, busy, send };
 }
 
 /** Without `result` if there is no valid response. */
 async function post(
-	address: string,
+	path: string,
 	form: FormData,
 ): Promise<{ status: number; result?: StockResult }> {
 	try {
 		const body = new URLSearchParams();
 		for (const [name, value] of form) body.set(name, String(value));
 		const signal = AbortSignal.timeout(TIMEOUT_MS);
-		const response = await fetch(address, { method: 'POST', body, signal });
+		const response = await fetch(path, { method: 'POST', body, signal });
 		const result = (await response.json()) as Partial<StockResult>;
 		return { status: response.status, result: isResult(result) ? result : undefined };
 	} catch {

@@ -33,10 +33,10 @@ const enqueue = createQueue('wishlist');
  * @param id integer of the product's id
  * @param isSaved whether it was on the list
  */
-export function toggleWishlist(address: string, id: string, isSaved: boolean, t: i18n['t']): void {
+export function toggleWishlist(url: string, id: string, isSaved: boolean, t: i18n['t']): void {
 	show(id, !isSaved);
 	void enqueue(async () => {
-		const answer = await save(address, { intent: isSaved ? 'remove' : 'add', product: id });
+		const answer = await save(url, { intent: isSaved ? 'remove' : 'add', product: id });
 		// The request continues after the page is left.
 		if (!answer && (await isLeft())) return;
 		show(id, answer ? answer.isSaved : isSaved);
@@ -46,11 +46,11 @@ export function toggleWishlist(address: string, id: string, isSaved: boolean, t:
 }
 
 async function save(
-	address: string,
+	url: string,
 	fields: Record<string, string>,
 ): Promise<WishlistResult | undefined> {
 	try {
-		const response = await fetch(address, {
+		const response = await fetch(url, {
 			method: 'POST',
 			body: new URLSearchParams(fields),
 			// The request continues after the page is left.

@@ -23,7 +23,7 @@ export async function loadWishlistPage(context: AppContext, request: Request) {
 	const ids = own?.ids ?? readIds(shared ?? '').slice(0, WISHLIST_LIMIT);
 	const products = ids.length > 0 ? await available(loadProductsByIds(context, ids)) : [];
 	const collections = products.length > 0 ? [] : await loadFirstCollections(context);
-	const address = context.env.SITE_URL + canonicalPath(context.locale, '/wishlist');
+	const pageUrl = context.env.SITE_URL + canonicalPath(context.locale, '/wishlist');
 	return {
 		cookie: own?.cookie,
 		page: {
@@ -35,7 +35,7 @@ export async function loadWishlistPage(context: AppContext, request: Request) {
 			notice: wishlistNotice(context.locale, searchParams.get('notice')),
 			from: safePath(searchParams.get('from') ?? ''),
 			waiting: own?.waiting.length ?? 0,
-			shareAddress: `${address}?ids=${ids.join('.')}`,
+			shareUrl: `${pageUrl}?ids=${ids.join('.')}`,
 		},
 	};
 }

@@ -11,7 +11,7 @@ import { NOTICE_ID, type WishlistNotice } from './wishlist-rules';
 
 export interface WishlistPageProps {
 	/** Absolute URL of the current list. */
-	shareAddress: string;
+	shareUrl: string;
 	guest: boolean;
 	/** Those on the list, in the order of `children`. */
 	products: readonly { id: string; title: string }[];
@@ -34,7 +34,7 @@ export interface WishlistPageProps {
 }
 
 export function WishlistPage({
-	shareAddress,
+	shareUrl,
 	guest,
 	products,
 	missing,
@@ -69,7 +69,7 @@ export function WishlistPage({
 							<TextField
 								name="link"
 								label={t('shareHint')}
-								value={shareAddress}
+								value={shareUrl}
 								readOnly
 								onFocus={(event) => event.currentTarget.select()}
 							/>
@@ -103,7 +103,7 @@ export function WishlistPage({
 	);
 }
 
-/** Focused when it appears, without JavaScript by the fragment of the address: that is how it is read. */
+/** Focused when it appears, without JavaScript by the fragment of the URL: that is how it is read. */
 function Result({ notice: { done, text }, from }: { notice: WishlistNotice; from?: string }) {
 	const { t } = useTranslation('wishlist');
 	const result = useRef<HTMLDivElement>(null);
