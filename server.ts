@@ -38,9 +38,9 @@ export default {
 	async fetch(request: Request, env: WorkerEnv, execution: ExecutionContext): Promise<Response> {
 		const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
 		try {
-			const answer = await respond(request, env, waitUntil);
-			count(answer);
-			return isForeignHost(request, env.SITE_URL) ? withoutIndexing(answer) : answer;
+			const response = await respond(request, env, waitUntil);
+			count(response);
+			return isForeignHost(request, env.SITE_URL) ? withoutIndexing(response) : response;
 		} catch (error) {
 			createLog({}).error('Request failed before the app', {
 				...describeError(error),
@@ -100,7 +100,7 @@ async function respond(
 	if (refused) return refuse(request, refused);
 	const limited = await limitBody(request);
 	if (limited instanceof Response) return refuse(request, limited);
-	// HEAD is answered like GET, without the body.
+	// HEAD gets the response of GET, without the body.
 	const head = limited.method === 'HEAD';
 	const asked = head ? new Request(limited, { method: 'GET' }) : limited;
 	const page = await pages.respond(asked, (read, note) =>
@@ -153,25 +153,25 @@ function count({ status, headers }: Response): void {
 }
 
 /** The shop at another URL is a copy, which search engines must not list. */
-function withoutIndexing(answer: Response): Response {
-	const copy = new Response(answer.body, answer);
+function withoutIndexing(response: Response): Response {
+	const copy = new Response(response.body, response);
 	copy.headers.set('X-Robots-Tag', 'noindex');
 	return copy;
 }
 
 /** A response of the request guard; a redirect is no refusal. */
-function refuse({ method, url }: Request, answer: Response): Response {
-	const { status: statusCode } = answer;
+function refuse({ method, url }: Request, response: Response): Response {
+	const { status: statusCode } = response;
 	const path = URL.canParse(url) ? logPath(new URL(url).pathname) : '';
 	if (statusCode >= 400) createLog({}).info('Request refused', { statusCode, method, path });
-	return finish(answer);
+	return finish(response);
 }
 
 /** Adds the headers of every response. A cached page has them already. */
-function finish(answer: Response): Response {
-	secure(answer.headers);
-	if (!answer.headers.has('Cache-Control')) {
-		answer.headers.set('Cache-Control', 'private, no-store');
+function finish(response: Response): Response {
+	secure(response.headers);
+	if (!response.headers.has('Cache-Control')) {
+		response.headers.set('Cache-Control', 'private, no-store');
 	}
-	return answer;
+	return response;
 }

@@ -33,11 +33,11 @@ const handle = createRequestHandler(
 
 async function ask(path: string, init?: RequestInit) {
 	const context = { log: { error: vi.fn(), info: vi.fn() }, reportError: vi.fn() };
-	const answer = await handle(
+	const response = await handle(
 		new Request(`${SITE}${path}`, init),
 		context as unknown as AppLoadContext,
 	);
-	return { ...context, status: answer.status, text: await answer.text() };
+	return { ...context, status: response.status, text: await response.text() };
 }
 
 afterEach(() => {
@@ -65,7 +65,7 @@ test.each(['GET', 'POST'])(
 	},
 );
 
-test('what a loader answers is no unexpected error', async () => {
+test('a response that a loader throws is no unexpected error', async () => {
 	const { status, log, reportError } = await ask('/refused');
 	expect(status).toBe(404);
 	expect(log.error).not.toHaveBeenCalled();

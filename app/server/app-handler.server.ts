@@ -28,7 +28,7 @@ const firstSegments = new Set([
 export async function handleInApp(given: Request, context: AppContext): Promise<Response> {
 	const request = withCheckedHost(given);
 	const { path } = parseLocalePath(new URL(request.url).pathname);
-	if (!firstSegments.has(path.split('/')[1] ?? '')) return answerUnknown(request, context);
+	if (!firstSegments.has(path.split('/')[1] ?? '')) return respondToUnknown(request, context);
 	contexts.set(request, context);
 	return refuseMethod(request, await handle(request));
 }
@@ -46,7 +46,7 @@ function withCheckedHost(request: Request): Request {
  * A path whose first segment is neither a locale nor a page: a redirect of the platform, else 404 from the layout,
  * without requests of other loaders to the platform.
  */
-async function answerUnknown(request: Request, context: AppContext): Promise<Response> {
+async function respondToUnknown(request: Request, context: AppContext): Promise<Response> {
 	const moved = await findRedirect(request, context);
 	if (moved) return moved;
 	const refuse = async () => {

@@ -54,7 +54,7 @@ export interface AppContext {
 	/** Excludes the response from the page cache: it is incomplete, or does not depend on the URL only. */
 	doNotCache(): void;
 	readonly isCacheable: boolean;
-	/** Sources of the cacheable answers read by this request. */
+	/** Sources of the cacheable responses read by this request. */
 	readonly sources: Sources;
 	/** What the platform has reported as changed. */
 	changes: CatalogueChanges;

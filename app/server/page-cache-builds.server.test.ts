@@ -24,12 +24,12 @@ async function visit(build: string): Promise<string> {
 		changes: { isOutdated: () => false },
 		waitUntil: (promise) => background.push(promise),
 	});
-	const answer = await pages.respond(
+	const response = await pages.respond(
 		new Request('https://aerolume.example/aerolume'),
 		async () => new Response(build, { headers: { 'Cache-Control': PUBLIC_PAGE } }),
 	);
 	await Promise.all(background);
-	return `${answer.headers.get('X-Page-Cache')} ${await answer.text()}`;
+	return `${response.headers.get('X-Page-Cache')} ${await response.text()}`;
 }
 
 test('a page cached by another build is never served', async () => {

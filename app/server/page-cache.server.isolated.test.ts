@@ -268,7 +268,7 @@ describe('a public page', () => {
 
 describe('a page that may be outdated', () => {
 	const outage = async () => new Response('outage', { status: 503 });
-	/** A page made from answers that were read some time ago. */
+	/** A page made from responses that were read some time ago. */
 	const rendering =
 		(body: string, subjects: string[], age = 0): Render =>
 		async (_read, note) => {
@@ -333,7 +333,7 @@ describe('a page that may be outdated', () => {
 		expect([body, response.headers.get('X-Page-Cache')]).toEqual(['second', null]);
 	});
 
-	test('has the age of its oldest answer', async () => {
+	test('has the age of its oldest response', async () => {
 		await visit('/', rendering('first', [], 290_000));
 		expect((await visit('/', never)).body).toBe('first');
 		time += 10_001;
@@ -345,11 +345,11 @@ describe('a page that may be outdated', () => {
 		['throws', never],
 	])(
 		'is served for a day where its rendering %s, and asked for again after a second',
-		async (_, answer) => {
+		async (_, failing) => {
 			await visit('/', rendering('first', ['Product/1']));
 			time += 3_600_000;
 			changes.record(['Product/1']);
-			const render = vi.fn(answer);
+			const render = vi.fn(failing);
 			const { body, response } = await visit('/', render);
 			expect([body, response.headers.get('X-Page-Cache')]).toEqual(['first', 'stale']);
 			expect((await visit('/', render)).body).toBe('first');
@@ -359,7 +359,7 @@ describe('a page that may be outdated', () => {
 		},
 	);
 
-	test('is served where the platform takes more than three seconds, whose answer is kept', async () => {
+	test('is served where the platform takes more than three seconds, whose response is kept', async () => {
 		await visit('/', async () => page('first'));
 		time += 300_001;
 		sleep = async () => undefined;

@@ -10,7 +10,7 @@ import { isKnownMarket, marketOf } from './context.server';
 
 /** Older pages are served stale and revalidated in the background. */
 const FRESH_MS = 60_000;
-/** While the platform answers, no page is served that was made from older answers. */
+/** While the platform responds, no page is served that was made from older responses. */
 const MAX_AGE_MS = 300_000;
 /** A page that cannot be revalidated is served stale for a day. */
 const STALE_SECONDS = 86_400;

@@ -143,8 +143,8 @@ describe('a limit', () => {
 });
 
 describe('a binding of the edge', () => {
-	const binding = (answer: () => Promise<{ success: boolean }>) => ({
-		limit: vi.fn<RateLimitBinding['limit']>(answer),
+	const binding = (respond: () => Promise<{ success: boolean }>) => ({
+		limit: vi.fn<RateLimitBinding['limit']>(respond),
 	});
 
 	test('is asked for address and recipient, without stating either', async () => {

@@ -72,7 +72,7 @@ interface RateLimitBindings {
 /** The limits as a request sees them. */
 export interface RateLimits {
 	/**
-	 * Counts a use of a form. False above a limit: the answer is then 429, to which the worker adds `Retry-After`.
+	 * Counts a use of a form. False above a limit: the response is then 429, to which the worker adds `Retry-After`.
 	 * @param recipient the e-mail address as it was typed
 	 */
 	allow(form: LimitedForm, recipient?: string): Promise<boolean>;

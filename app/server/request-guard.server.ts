@@ -94,7 +94,7 @@ function withoutBody({ url, method, headers: given }: Request): Request {
 	return new Request(url, { method, headers });
 }
 
-/** No route matches a line break, not even `*`: React Router would answer with a stack trace. */
+/** No route matches a line break, not even `*`: React Router would respond with a stack trace. */
 function isReadable(pathname: string): boolean {
 	try {
 		return !/[\p{Cc}\u2028\u2029]/u.test(decodeURIComponent(pathname));

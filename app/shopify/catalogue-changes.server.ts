@@ -1,14 +1,14 @@
 /** A product or a collection, `Product/123`; or `EVERYTHING`. */
 export type Subject = string;
 
-/** All of the shop: every answer and page shows it. */
+/** All of the shop: every response and page shows it. */
 export const EVERYTHING: Subject = 'Shop';
 /** Of a page that shows too many subjects to list them: each change may concern it. */
 const ANYTHING: Subject = '*';
 
-/** When and from what an answer or a page was made. */
+/** When and from what a response or a page was made. */
 export interface Sources {
-	/** Before the platform was asked; of a page the earliest of its answers. Unix milliseconds. */
+	/** Before the platform was asked; of a page the earliest of its responses. Unix milliseconds. */
 	readAt: number;
 	subjects: readonly Subject[];
 }
@@ -17,7 +17,7 @@ export interface Sources {
 const LIFE_MS = 360_000;
 /** The Storefront API was seen to show a change up to 28 s after it was made. */
 const SETTLING_MS = 30_000;
-/** During `SETTLING_MS`, answers are read again at this interval. */
+/** During `SETTLING_MS`, responses are read again at this interval. */
 const REREAD_MS = 5_000;
 /** The changes of other isolates are read at this interval, and only while there are requests. */
 const SYNC_MS = 2_000;
@@ -27,7 +27,7 @@ const MAX_CHANGES = 500;
 /** A collection's page has at most 240 products. */
 const MAX_SUBJECTS = 400;
 
-/** What the platform has reported as changed lately: answers and pages read before are outdated. */
+/** What the platform has reported as changed lately: responses and pages read before are outdated. */
 export interface CatalogueChanges {
 	record(subjects: readonly Subject[]): void;
 	isOutdated(sources: Sources): boolean;
@@ -97,7 +97,7 @@ function parse(text: string | undefined): Record<Subject, number> {
 	return text ? (JSON.parse(text) as Record<Subject, number>) : {};
 }
 
-/** The products and collections that an answer of the platform names by their ids. */
+/** The products and collections that a response of the platform names by their ids. */
 export function subjectsIn(data: unknown): Subject[] {
 	const found = new Set<Subject>();
 	const visit = (value: unknown): void => {
@@ -112,7 +112,7 @@ export function subjectsIn(data: unknown): Subject[] {
 	return limited(found);
 }
 
-/** The sources of what was made from several answers. */
+/** The sources of what was made from several responses. */
 export function combine(all: readonly Sources[], readAt: number): Sources {
 	return {
 		readAt: Math.min(readAt, ...all.map((sources) => sources.readAt)),

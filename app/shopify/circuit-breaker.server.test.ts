@@ -18,7 +18,7 @@ function fail(count: number, msApart = 0): void {
 	}
 }
 
-test('nine failures, or failures between answers, change nothing', () => {
+test('nine failures, or failures between responses, change nothing', () => {
 	fail(9);
 	expect(breaker.next()).toBe('send');
 	breaker.record(time, true);
@@ -35,7 +35,7 @@ test('ten failures in more than five seconds are not an outage', () => {
 	expect(breaker.next()).toBe('refuse');
 });
 
-test('one probe is allowed at a time, even if the last one has no answer yet', () => {
+test('one probe is allowed at a time, even if the last one has no response yet', () => {
 	fail(10);
 	const allowed = () => [1, 2, 3].filter(() => breaker.next() === 'probe').length;
 	expect(allowed()).toBe(0);
@@ -50,7 +50,7 @@ test('one probe is allowed at a time, even if the last one has no answer yet', (
 	expect(allowed()).toBe(1);
 });
 
-test('an answer closes it, and late failures of the outage do not open it again', () => {
+test('a response closes it, and late failures of the outage do not open it again', () => {
 	const began = time;
 	fail(10);
 	time += 300;

@@ -7,14 +7,14 @@ const PROBE_MS = 300;
 const PROBE_JITTER_MS = 300;
 
 /**
- * Answers for an API that is down. After several failures in a row it is open: attempts are refused without asking,
- * but for one probe in 0.3 to 0.6 s. The first attempt that the API answers closes it.
+ * Stops requests to an API that is down. After several failures in a row it is open: attempts are refused without a
+ * request, but for one probe in 0.3 to 0.6 s. The first response of the API closes it.
  */
 export interface CircuitBreaker {
 	/** What to do with an attempt: `send` it, send it as the `probe`, or `refuse` it. */
 	next(): 'send' | 'probe' | 'refuse';
 	/** The outcome of an attempt that began at `began`. */
-	record(began: number, answered: boolean): void;
+	record(began: number, hasResponded: boolean): void;
 }
 
 export interface CircuitBreakerOptions {
@@ -29,7 +29,7 @@ export function createCircuitBreaker({
 	random = Math.random,
 }: CircuitBreakerOptions): CircuitBreaker {
 	let failures: number[] = [];
-	let lastAnswer = Number.NEGATIVE_INFINITY;
+	let lastResponse = Number.NEGATIVE_INFINITY;
 	/** Where the breaker is open. */
 	let nextProbe: number | undefined;
 	const pause = () => PROBE_MS + random() * PROBE_JITTER_MS;
@@ -37,19 +37,19 @@ export function createCircuitBreaker({
 		next() {
 			if (nextProbe === undefined) return 'send';
 			if (now() < nextProbe) return 'refuse';
-			// A probe that gets no answer for seconds must not delay the next one.
+			// A probe that gets no response for seconds must not delay the next one.
 			nextProbe = now() + pause();
 			return 'probe';
 		},
-		record(began, answered) {
-			if (answered) {
-				lastAnswer = now();
+		record(began, hasResponded) {
+			if (hasResponded) {
+				lastResponse = now();
 				failures = [];
 				nextProbe = undefined;
 				return;
 			}
-			// It began before the API was there again.
-			if (began < lastAnswer || nextProbe !== undefined) return;
+			// It began before the API responded again.
+			if (began < lastResponse || nextProbe !== undefined) return;
 			failures = [...failures, now()].slice(-FAILURES);
 			const [first = 0] = failures;
 			if (failures.length === FAILURES && now() - first <= WITHIN_MS) nextProbe = now() + pause();

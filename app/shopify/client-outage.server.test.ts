@@ -93,7 +93,7 @@ describe('identical queries at the same time', () => {
 		expect(seen.lines.filter(({ level }) => level === 'error')).toHaveLength(10);
 	});
 
-	test('exclude each page from the cache if the answer is partial', async () => {
+	test('exclude each page from the cache if the response is partial', async () => {
 		const half = () =>
 			Response.json({ data: { product: 1, other: null }, errors: [{ message: 'Oops' }] });
 		await Promise.all([1, 2].map(() => visitor([half]).query(PRODUCT, cacheable)));
@@ -120,14 +120,14 @@ describe('identical queries at the same time', () => {
 		['another variable', {}, { ...cacheable, variables: { handle: 'b' } }],
 	])('are not those of %s', async (_, overrides, options) => {
 		const replies = [ok({ product: 1 }), ok({ product: 2 })];
-		const answers = await Promise.all([
+		const responses = await Promise.all([
 			visitor(replies).query(PRODUCT, { cacheable: options.cacheable }),
 			visitor(replies, overrides).query(PRODUCT, options),
 		]);
-		expect(answers).toEqual([{ product: 1 }, { product: 2 }]);
+		expect(responses).toEqual([{ product: 1 }, { product: 2 }]);
 	});
 
-	test('are answered although the visitor who sent the query has gone', async () => {
+	test('get the response although the visitor who sent the query has gone', async () => {
 		const background: Promise<unknown>[] = [];
 		const waitUntil = (promise: Promise<unknown>) => void background.push(promise);
 		const replies = [ok({ product: 1 })];
@@ -165,19 +165,19 @@ describe('while the platform is down', () => {
 				throw new DOMException('late', 'TimeoutError');
 			},
 		],
-	])('ten failures in a row (%s) are followed by answers without a call', async (_, reply) => {
+	])('ten failures in a row (%s) are followed by errors without a call', async (_, reply) => {
 		const shared = breakers();
 		const replies = Array.from({ length: 10 }, () => reply);
 		await fail(createClient(replies, { breakers: shared }), 10);
 		const shop = createClient(replies, { breakers: shared });
 		const failure = await failureOf(shop.query(PRODUCT, {}));
-		expect(failure.data.error).toBe('The platform did not answer the latest requests');
+		expect(failure.data.error).toBe('The platform did not respond to the latest requests');
 		await failureOf(shop.mutate(ADD, { idempotent: false }));
 		expect(seen.sent).toHaveLength(10);
 		expect(seen.pauses).toEqual([]);
 	});
 
-	test('one call in at most 0.6 s asks again, and its answer ends the outage', async () => {
+	test('one call in at most 0.6 s asks again, and its response ends the outage', async () => {
 		const shared = breakers();
 		const shop = createClient([...outage.slice(0, 11), ok({ product: 1 }), ok({ product: 2 })], {
 			breakers: shared,
@@ -209,7 +209,7 @@ describe('while the platform is down', () => {
 		['HTTP 429', () => new Response('', { status: 429 })],
 		['an internal error of the query', errors('INTERNAL_SERVER_ERROR')],
 		['a refusal', errors('ACCESS_DENIED')],
-	])('%s is an answer: others are asked as before', async (_, reply) => {
+	])('%s is a response: other requests are sent as before', async (_, reply) => {
 		const shared = breakers();
 		const shop = createClient([...Array.from({ length: 12 }, () => reply), ok({ product: 1 })], {
 			breakers: shared,

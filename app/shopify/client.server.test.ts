@@ -119,7 +119,7 @@ describe('a query', () => {
 		};
 		const failure = await failureOf(createClient([slow, slow, slow]).query(PRODUCT, {}));
 		expect(failure.message).toContain('after 2 attempts');
-		expect(failure.data.error).toBe('No answer within 4000 ms');
+		expect(failure.data.error).toBe('No response within 4000 ms');
 	});
 
 	test('takes maxRetries as the number of attempts', async () => {
@@ -202,7 +202,7 @@ test('another API version than the pinned one causes one warning', async () => {
 	await shop.query(PRODUCT, { cacheable: false });
 	await shop.query(PRODUCT, { cacheable: false });
 	expect(seen.lines.map(({ message }) => message)).toEqual([
-		'The platform answers with API version 2026-07 instead of 2026-04',
+		'The platform responds with API version 2026-07 instead of 2026-04',
 	]);
 });
 
@@ -236,7 +236,7 @@ describe('the cache', () => {
 		expect(seen.sent).toHaveLength(4);
 	});
 
-	test('has no answer that shows a product which has changed since', async () => {
+	test('has no response that shows a product which has changed since', async () => {
 		const changes = noChanges();
 		const cache = createResponseCache(changes, now);
 		const shown = (id: number) => ({ product: { id: `gid://shopify/Product/${id}` } });
@@ -276,12 +276,15 @@ describe('the cache', () => {
 
 	const account = { name: 'customer-account', url: '/', cacheable: false, headers: () => ({}) };
 
-	test.each([{ api: 'admin' }, { api: account }])('refuses answers of %o', async ({ api }) => {
-		await expect(createClient([]).query(PRODUCT, { api, cacheable: true })).rejects.toThrow(
-			'cannot be cached: Product',
-		);
-		expect(seen.sent).toEqual([]);
-	});
+	test.each([{ api: 'admin' }, { api: account }])(
+		'refuses to cache responses of %o',
+		async ({ api }) => {
+			await expect(createClient([]).query(PRODUCT, { api, cacheable: true })).rejects.toThrow(
+				'cannot be cached: Product',
+			);
+			expect(seen.sent).toEqual([]);
+		},
+	);
 
 	test('refuses a cart and a customer in its types', () => {
 		expectTypeOf<QueryOptions<CartQuery>['cacheable']>().toEqualTypeOf<false>();
@@ -374,12 +377,12 @@ describe('a mutation', () => {
 	});
 
 	test('whose response lacks a leaf field is used', async () => {
-		const answer = { cartLinesAdd: { cart: { id: '1', note: null } } };
+		const response = { cartLinesAdd: { cart: { id: '1', note: null } } };
 		const path = ['cartLinesAdd', 'cart', 'note'];
 		const reply = () =>
-			Response.json({ data: answer, errors: [{ message: 'Access denied', path }] });
+			Response.json({ data: response, errors: [{ message: 'Access denied', path }] });
 		expect(await createClient([reply]).mutate(ADD, { idempotent: false, confirm: never })).toEqual(
-			answer,
+			response,
 		);
 	});
 

@@ -24,7 +24,7 @@ import type { ResponseCache } from './response-cache.server';
 import {
 	type FetchLike,
 	failureOf,
-	isAnswered,
+	hasResponded,
 	type Outcome,
 	sendRequest,
 } from './send-request.server';
@@ -49,7 +49,7 @@ export interface RequestOptions {
 	maxRetries?: number;
 	/**
 	 * Parts (paths of response keys, as in `sitemap.resources`) whose null is only accepted without an error that
-	 * explains it. An answer with such a partial error is retried, and at last thrown.
+	 * explains it. A response with such a partial error is retried, and at last thrown.
 	 */
 	needs?: readonly string[];
 	/** Code of a refusal that is no failure, since the caller handles it: the log has it as `info`. */
@@ -59,11 +59,11 @@ export interface RequestOptions {
 }
 
 export interface QueryOptions<Data = unknown> extends RequestOptions {
-	/** Whether the answer is the same for everyone in a country and language; it is then cached for 300 seconds. */
+	/** Whether the response is the same for everyone in a country and language; it is then cached for 300 seconds. */
 	cacheable: Cacheable<Data>;
 }
 
-/** Answers with a cart or a customer are private: the compiler refuses to cache them. */
+/** Responses with a cart or a customer are private: the compiler refuses to cache them. */
 type Cacheable<Data> = keyof Data & ('cart' | 'customer') extends never ? boolean : false;
 
 export interface MutationOptions<Data> extends RequestOptions {
@@ -117,9 +117,9 @@ export interface ShopifyContext {
 	buyerIp: string | null;
 	/** Groups the calls of one request in the platform's logs. */
 	requestGroupId: string;
-	/** Called when an answer has errors beside its data: such a page is not cached. */
+	/** Called when a response has errors beside its data: such a page is not cached. */
 	onPartial?: () => void;
-	/** Called with the sources of each cacheable answer. */
+	/** Called with the sources of each cacheable response. */
 	onRead?: (sources: Sources) => void;
 	/** Called before each repeated attempt. */
 	onRetry?: () => void;
@@ -156,7 +156,7 @@ export function createShopify(context: ShopifyContext): Shopify {
 		const { cacheable } = options;
 		const connection = connectionOf(context, options);
 		if (cacheable && !connection.cacheable) {
-			throw new Error(`An answer of the ${connection.name} API cannot be cached: ${facts.name}`);
+			throw new Error(`A response of the ${connection.name} API cannot be cached: ${facts.name}`);
 		}
 		const variables = withContext(facts, options.variables ?? {}, context);
 		const key = cacheable
@@ -175,9 +175,9 @@ export function createShopify(context: ShopifyContext): Shopify {
 		);
 		if (errors.length > 0) reportPartial(context, { name: facts.name, data, errors });
 		if (!cacheable) return data;
-		const answer = { data, readAt, subjects: subjectsIn(data) };
-		context.onRead?.(answer);
-		if (errors.length === 0) context.cache.set(key, answer);
+		const response = { data, readAt, subjects: subjectsIn(data) };
+		context.onRead?.(response);
+		if (errors.length === 0) context.cache.set(key, response);
 		return data;
 	};
 	const mutate = async (
@@ -204,7 +204,7 @@ export function createShopify(context: ShopifyContext): Shopify {
 	};
 }
 
-type Failure = Exclude<Outcome, { kind: 'answer' }>;
+type Failure = Exclude<Outcome, { kind: 'response' }>;
 
 /** What to do after a failed attempt: send again, check again later, or use the data that is already there. */
 type AfterFailure = (outcome: Failure) => Promise<'repeat' | 'check' | object>;
@@ -214,7 +214,7 @@ interface Call {
 	variables: Record<string, unknown>;
 	options: RequestOptions;
 	limit: TimeLimit;
-	/** For answers that visitors share; else `''`. */
+	/** For responses that visitors share; else `''`. */
 	shareKey: string;
 }
 
@@ -231,7 +231,7 @@ async function send(
 	const attempts = options.maxRetries ?? MAX_RETRIES;
 	const sendOnce = createAttempt(context, call);
 	let outcome = await sendOnce(true);
-	for (let count = 1; outcome.kind !== 'answer'; count++) {
+	for (let count = 1; outcome.kind !== 'response'; count++) {
 		const { kind, reason, code } = outcome;
 		const isFinal = kind === 'refused' || kind === 'invalid' || kind === 'unsent';
 		if (isMutation && count === 1) {
@@ -290,7 +290,7 @@ function createAttempt(
 		const began = now();
 		const own = issued ? { ...headers, 'X-Shopify-Access-Token': issued } : headers;
 		const outcome = await sendRequest(checked, url, own, body, timeoutMs);
-		breaker.record(began, isAnswered(outcome));
+		breaker.record(began, hasResponded(outcome));
 		return outcome;
 	};
 	return async (isFirst) => {
@@ -298,7 +298,7 @@ function createAttempt(
 		if (left <= 0) return { kind: 'unsent', reason: 'No time is left for this request' };
 		const next = limit.checks > 0 ? 'send' : breaker.next();
 		if (next === 'refuse') {
-			return { kind: 'unsent', reason: 'The platform did not answer the latest requests' };
+			return { kind: 'unsent', reason: 'The platform did not respond to the latest requests' };
 		}
 		// A mutation that was cut off would have an unknown effect.
 		const timeoutMs =
@@ -340,7 +340,7 @@ function connectionOf(
 
 /** After an error that removes a mutation's own field, or the cart or customer in it, its effect is unknown. */
 function wholeOrBroken(outcome: Outcome): Outcome {
-	if (outcome.kind !== 'answer') return outcome;
+	if (outcome.kind !== 'response') return outcome;
 	const { data, errors } = outcome;
 	const hiding = errors.find(({ path }) => !path || (nullPath(data, path) ?? path).length <= 2);
 	return hiding ? { kind: 'broken', reason: hiding.message } : outcome;
@@ -348,7 +348,7 @@ function wholeOrBroken(outcome: Outcome): Outcome {
 
 /** A needed part is null because of an error: it is unknown whether it exists. */
 function wholeEnough(outcome: Outcome, needs: readonly string[] = []): Outcome {
-	if (outcome.kind !== 'answer') return outcome;
+	if (outcome.kind !== 'response') return outcome;
 	const { data, errors } = outcome;
 	const [lack] = needs.flatMap((part) => partialError(data, part, errors) ?? []);
 	return lack ? failureOf(lack) : outcome;
@@ -358,7 +358,7 @@ function reportPartial(
 	context: ShopifyContext,
 	{ name, data, errors }: { name: string; data: object; errors: GraphqlError[] },
 ): void {
-	context.log.warn('Shopify API answered in part', { operation: name, reason: errors[0]?.message });
+	context.log.warn('Partial Shopify API response', { operation: name, reason: errors[0]?.message });
 	recordErrors(data, errors);
 	// A missing access scope is missing next time too: retrying does not help.
 	const passing = errors.some(({ extensions }) => extensions?.code !== 'ACCESS_DENIED');

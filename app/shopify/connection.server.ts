@@ -14,7 +14,7 @@ export interface Connection {
 	url: string;
 	/** The setting with its token, for log lines; absent where the token is a customer's. */
 	tokenSetting?: string;
-	/** Whether answers can be shared by visitors. */
+	/** Whether responses can be shared by visitors. */
 	cacheable: boolean;
 	/** `buyerIp`: the platform limits requests by buyer. */
 	headers(buyerIp: string | null): Record<string, string>;
@@ -40,15 +40,15 @@ export function connect(settings: ConnectionSettings): Record<Api, Connection> {
 	return connections;
 }
 
-/** Logged once by each isolate: every answer has the same version. */
+/** Logged once by each isolate: every response has the same version. */
 let versionWarned = false;
 
-/** The platform answers an expired version with the oldest supported one, and shows it only in a header. */
+/** The platform responds to an expired version with the oldest supported one, and shows it only in a header. */
 export function checkVersion(response: Response, log: Log): Response {
 	const version = response.headers.get('X-Shopify-API-Version');
 	if (version && version !== API_VERSION && !versionWarned) {
 		versionWarned = true;
-		log.warn(`The platform answers with API version ${version} instead of ${API_VERSION}`);
+		log.warn(`The platform responds with API version ${version} instead of ${API_VERSION}`);
 	}
 	return response;
 }

@@ -1,6 +1,6 @@
 import { isInvalidInput } from './errors';
 
-/** A cursor of the platform, as it stands in a parameter. */
+/** A cursor of the platform in a query parameter. */
 const CURSOR = /^[\w+/=-]{4,500}$/;
 
 /** The cursor in a query parameter; `undefined` for what cannot be one. */
@@ -8,19 +8,19 @@ export function readCursor(parameter: string | null): string | undefined {
 	return parameter && CURSOR.test(parameter) ? parameter : undefined;
 }
 
-/** Fetches the page at a cursor; the first one where the platform refuses the cursor, or where nothing is there. */
-export async function firstWithoutCursor<Answer, Cursor>(
+/** Fetches the page at a cursor; the first one where the platform refuses the cursor, or where that page is empty. */
+export async function firstWithoutCursor<Page, Cursor>(
 	cursor: Cursor | undefined,
-	fetchPage: (cursor: Cursor | undefined) => Promise<Answer>,
-	isEmpty: (answer: Answer) => boolean,
-): Promise<{ answer: Answer; cursor?: Cursor }> {
+	fetchPage: (cursor: Cursor | undefined) => Promise<Page>,
+	isEmpty: (page: Page) => boolean,
+): Promise<{ page: Page; cursor?: Cursor }> {
 	if (cursor !== undefined) {
 		try {
-			const answer = await fetchPage(cursor);
-			if (!isEmpty(answer)) return { answer, cursor };
+			const page = await fetchPage(cursor);
+			if (!isEmpty(page)) return { page, cursor };
 		} catch (error) {
 			if (!isInvalidInput(error)) throw error;
 		}
 	}
-	return { answer: await fetchPage(undefined) };
+	return { page: await fetchPage(undefined) };
 }

@@ -7,14 +7,14 @@ const SITE_URL = 'https://aerolume.example';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function answering(body: object) {
+function respondWith(body: object) {
 	const fetch = vi.fn(async () => Response.json(body));
 	vi.stubGlobal('fetch', fetch);
 	return fetch;
 }
 
 test('the Customer Account API is used in the pinned version, at the URL that is discovered once', async () => {
-	const fetch = answering({
+	const fetch = respondWith({
 		graphql_api: 'https://shopify.com/1/account/customer/api/2026-10/graphql',
 	});
 	const settings = { storeOrigin: 'https://one.example', SITE_URL };
@@ -32,9 +32,9 @@ test('the Customer Account API is used in the pinned version, at the URL that is
 
 test('a failed discovery is an error, and repeated', async () => {
 	const settings = { storeOrigin: 'https://two.example', SITE_URL };
-	answering({});
+	respondWith({});
 	await expect(customerAccountConnection(settings, 'shcat_1')).rejects.toThrow('Shopify API error');
-	answering({ graphql_api: 'https://two.example/customer/api/2026-04/graphql' });
+	respondWith({ graphql_api: 'https://two.example/customer/api/2026-04/graphql' });
 	expect((await customerAccountConnection(settings, 'shcat_1')).url).toContain('two.example');
 });
 

@@ -64,9 +64,9 @@ export function sessionToken({ env, session }: TokenHolder): CustomerKey | undef
  * refuses to renew it. Throws `ShopifyError` where the platform cannot be reached.
  */
 export function currentToken(holder: TokenHolder): Promise<CustomerKey | undefined> {
-	const answer = lookups.get(holder) ?? lookUp(holder);
-	lookups.set(holder, answer);
-	return answer;
+	const lookup = lookups.get(holder) ?? lookUp(holder);
+	lookups.set(holder, lookup);
+	return lookup;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface EndpointOptions {
 	api: Api;
 	/** The app's own documents, the only ones that are forwarded. */
 	allowed: ReadonlySet<string>;
-	/** Whether answers are taken from the cache that the pages use, and kept there. */
+	/** Whether responses are taken from the cache that the pages use, and kept there. */
 	cacheable: boolean;
 	/** Makes the variables to send from those that were given, or a refusal. */
 	rewrite?(variables: Record<string, unknown>): Promise<Record<string, unknown> | Response>;
@@ -50,12 +50,12 @@ export async function answerEndpoint(
 	try {
 		const data = await shopify.forward(query, variables, { api, cacheable });
 		refuseInvalidPart(data);
-		return answer(200, { data });
+		return jsonResponse(200, { data });
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		// The specified form; other errors are those of all JSON answers.
+		// The specified form; other errors are those of all JSON responses.
 		const { message, data } = error;
-		return answer(error.invalidInput ? 400 : error.status, { message, data });
+		return jsonResponse(error.invalidInput ? 400 : error.status, { message, data });
 	}
 }
 
@@ -75,9 +75,9 @@ function isPlainObject(value: unknown): boolean {
 }
 
 function failure(status: number, error: string): Response {
-	return answer(status, { error });
+	return jsonResponse(status, { error });
 }
 
-function answer(status: number, body: object): Response {
+function jsonResponse(status: number, body: object): Response {
 	return Response.json(body, { status, headers: PRIVATE });
 }

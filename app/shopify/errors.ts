@@ -1,11 +1,11 @@
-/** One error of a GraphQL answer. */
+/** One error of a GraphQL response. */
 export interface GraphqlError {
 	message: string;
 	path?: (string | number)[];
 	extensions?: { code?: string; [key: string]: unknown };
 }
 
-/** One entry of an answer's `userErrors` or `customerUserErrors`. */
+/** One entry of a response's `userErrors` or `customerUserErrors`. */
 export interface UserProblem<Code extends string = string> {
 	code?: Code | null;
 	field?: readonly string[] | null;
@@ -13,7 +13,7 @@ export interface UserProblem<Code extends string = string> {
 }
 
 /**
- * `unavailable`: there is no usable answer, and a change may or may not have been made;
+ * `unavailable`: there is no usable response, and a change may or may not have been made;
  * `refused`: the platform refused the input; `signedOut`: it no longer knows the customer's token.
  */
 type Kind = 'unavailable' | 'refused' | 'signedOut';
@@ -59,7 +59,7 @@ export class ShopifyError extends Error {
 	}
 }
 
-/** A request without a usable answer; `code` is the platform's own. The message is the specified one, for any number. */
+/** A request without a usable response; `code` is the platform's own. The message is the specified one, for any number. */
 export function requestError(
 	attempts: number,
 	reason: string,

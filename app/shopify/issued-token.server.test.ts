@@ -27,7 +27,7 @@ const connection = {
 	PRIVATE_ADMIN_API_TOKEN: '',
 };
 const unauthorized: Outcome = { kind: 'refused', reason: 'HTTP 401', code: 'UNAUTHORIZED' };
-const answer: Outcome = { kind: 'answer', data: { done: true }, errors: [] };
+const response: Outcome = { kind: 'response', data: { done: true }, errors: [] };
 
 /** A platform that issues `token-1`, `token-2` and so on, unless `failure` is set. */
 function createPlatform() {
@@ -73,12 +73,12 @@ function createEdgeCache() {
 async function sendWith(
 	issued: ReturnType<typeof createIssuedToken>,
 	tools: TokenTools,
-	outcomes: Outcome[] = [answer],
+	outcomes: Outcome[] = [response],
 ) {
 	const sent: string[] = [];
 	const outcome = await issued.authorize(async (token) => {
 		sent.push(token);
-		return outcomes[sent.length - 1] ?? answer;
+		return outcomes[sent.length - 1] ?? response;
 	}, tools);
 	return { sent, outcome };
 }
@@ -120,11 +120,11 @@ describe('an issued token', () => {
 		expect(outcome).toEqual({ kind: 'throttled', reason: 'No Admin API token: HTTP 503' });
 	});
 
-	test('that is answered by 401 is renewed once, and the request sent again', async () => {
+	test('that gets a 401 is renewed once, and the request sent again', async () => {
 		const { platform, tools } = createPlatform();
 		const issued = createIssuedToken(settings, undefined);
-		const once = await sendWith(issued, tools, [unauthorized, answer]);
-		expect(once).toEqual({ sent: ['token-1', 'token-2'], outcome: answer });
+		const once = await sendWith(issued, tools, [unauthorized, response]);
+		expect(once).toEqual({ sent: ['token-1', 'token-2'], outcome: response });
 		const twice = await sendWith(issued, tools, [unauthorized, unauthorized]);
 		expect(twice).toEqual({ sent: ['token-2', 'token-3'], outcome: unauthorized });
 		expect(platform.requests).toHaveLength(3);

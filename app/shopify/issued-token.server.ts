@@ -30,7 +30,7 @@ export interface TokenTools {
 /** The token that the platform issues to an app for 24 hours, for all requests of an isolate. */
 export interface IssuedToken {
 	/**
-	 * Sends a request with a valid token. One that is answered by 401 had no effect: it is sent once more with a new
+	 * Sends a request with a valid token. One that gets a 401 had no effect: it is sent once more with a new
 	 * token. Without a token nothing is sent, and the outcome says why.
 	 */
 	authorize(send: (token: string) => Promise<Outcome>, tools: TokenTools): Promise<Outcome>;
@@ -39,7 +39,7 @@ export interface IssuedToken {
 const tokenData = v.object({ token: v.string(), ends: v.number() });
 type TokenData = v.InferOutput<typeof tokenData>;
 
-const response = v.object({
+const tokenResponse = v.object({
 	access_token: v.pipe(v.string(), v.nonEmpty()),
 	/** Seconds. */
 	expires_in: v.pipe(v.number(), v.minValue(1)),
@@ -76,7 +76,7 @@ export function createIssuedToken(
 		if (shared) waitUntil(shared.write(issued, now()));
 	};
 
-	/** A valid token, or the reason why there is none. `rejected` was answered by 401. */
+	/** A valid token, or the reason why there is none. `rejected` got a 401. */
 	const current = async (tools: TokenTools, rejected?: string): Promise<TokenData | Outcome> => {
 		const { now, log, attempts, waitUntil, timeoutMs } = tools;
 		const isUsable = ({ token, ends }: TokenData, msLeft: number) =>
@@ -85,7 +85,7 @@ export function createIssuedToken(
 		if (known) return known;
 		const limits = { timeoutMs, lifeMs: REQUEST_TIMEOUT_MS, waitUntil };
 		const outcome = await attempts.join(url, () => requestToken(url, settings, tools), limits);
-		if (outcome.kind === 'answer') {
+		if (outcome.kind === 'response') {
 			const issued = v.parse(tokenData, outcome.data);
 			store(issued, tools);
 			return issued;
@@ -117,7 +117,7 @@ async function requestToken(
 ): Promise<Outcome> {
 	const began = now();
 	try {
-		const answer = await fetch(url, {
+		const response = await fetch(url, {
 			method: 'POST',
 			headers: {
 				'content-type': 'application/x-www-form-urlencoded',
@@ -131,20 +131,20 @@ async function requestToken(
 			redirect: 'manual',
 			signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
 		});
-		const body: unknown = await answer.json().catch(() => undefined);
-		const issued = v.safeParse(response, body);
-		if (answer.ok && issued.success) {
+		const body: unknown = await response.json().catch(() => undefined);
+		const issued = v.safeParse(tokenResponse, body);
+		if (response.ok && issued.success) {
 			const { access_token: token, expires_in } = issued.output;
-			return { kind: 'answer', data: { token, ends: began + expires_in * 1000 }, errors: [] };
+			return { kind: 'response', data: { token, ends: began + expires_in * 1000 }, errors: [] };
 		}
 		const failed = v.safeParse(oauthError, body);
 		const code = failed.success ? failed.output.error : 'invalid_response';
-		const reason = `HTTP ${answer.status} ${failed.success ? code : ''}`.trim();
-		const isTemporary = [408, 429, 430].includes(answer.status) || answer.status >= 500;
+		const reason = `HTTP ${response.status} ${failed.success ? code : ''}`.trim();
+		const isTemporary = [408, 429, 430].includes(response.status) || response.status >= 500;
 		return isTemporary ? { kind: 'broken', reason } : { kind: 'broken', reason, code };
 	} catch (error) {
 		const isLate = error instanceof Error && error.name === 'TimeoutError';
-		return { kind: 'lost', reason: isLate ? 'no answer in time' : 'no connection' };
+		return { kind: 'lost', reason: isLate ? 'no response in time' : 'no connection' };
 	}
 }
 

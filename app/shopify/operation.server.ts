@@ -40,7 +40,7 @@ export async function operation<T>(
 	}
 }
 
-/** Throws the first of an answer's `userErrors`. */
+/** Throws the first of a response's `userErrors`. */
 export function refuse(problems: readonly UserProblem[] | undefined): void {
 	const [problem] = problems ?? [];
 	if (problem) throw refusedError(problem);

@@ -2,7 +2,7 @@ import type { GraphqlError } from './errors';
 
 type Path = NonNullable<GraphqlError['path']>;
 
-/** An answer's errors, by its data. */
+/** A response's errors, by its data. */
 const errorsBeside = new WeakMap<object, readonly GraphqlError[]>();
 
 export function recordErrors(data: object, errors: readonly GraphqlError[]): void {
@@ -10,7 +10,7 @@ export function recordErrors(data: object, errors: readonly GraphqlError[]): voi
 }
 
 /**
- * The error that explains a null part of an answer, or `undefined` where the null means that it does not exist.
+ * The error that explains a null part of a response, or `undefined` where the null means that it does not exist.
  * @param part path of response keys, as in `customer.wishlist`; covers every item of a list
  */
 export function partialError(

@@ -10,7 +10,7 @@ const READY_QUERY = `#graphql
 	}
 ` as const;
 
-/** Whether the platform answers now; one attempt, at most five seconds. */
+/** Whether the platform responds now; one attempt, at most five seconds. */
 export async function isPlatformReady(shopify: Shopify): Promise<boolean> {
 	try {
 		await shopify.query(READY_QUERY, { cacheable: false, maxRetries: 1 });

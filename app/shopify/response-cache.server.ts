@@ -1,15 +1,15 @@
 import { createExpiringCache } from '~/lib/expiring-cache';
 import type { CatalogueChanges, Sources } from './catalogue-changes.server';
 
-/** A catalogue answer and what it was made from. */
+/** A catalogue response and what it was made from. */
 export interface CachedResponse extends Sources {
 	data: object;
 }
 
-/** Catalogue answers, cached in the worker's memory. */
+/** Catalogue responses, cached in the worker's memory. */
 export interface ResponseCache {
 	get(key: string): CachedResponse | undefined;
-	set(key: string, answer: CachedResponse): void;
+	set(key: string, response: CachedResponse): void;
 }
 
 /** Specified: 300 seconds. */
@@ -18,7 +18,7 @@ const LIFE_MS = 300_000;
 /** A parsed collection page is about 40 kB: 500 of them fit a worker's 128 MB. */
 const MAX_ENTRIES = 500;
 
-/** Without the answers that a change made outdated. */
+/** Without the responses that a change made outdated. */
 export function createResponseCache(
 	changes: Pick<CatalogueChanges, 'isOutdated'>,
 	now: () => number = Date.now,
@@ -30,9 +30,10 @@ export function createResponseCache(
 	});
 	return {
 		get(key) {
-			const answer = entries.get(key);
-			const isCurrent = answer && now() - answer.readAt < LIFE_MS && !changes.isOutdated(answer);
-			return isCurrent ? answer : undefined;
+			const response = entries.get(key);
+			const isCurrent =
+				response && now() - response.readAt < LIFE_MS && !changes.isOutdated(response);
+			return isCurrent ? response : undefined;
 		},
 		set: entries.set,
 	};

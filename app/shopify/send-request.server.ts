@@ -2,16 +2,16 @@ import type { GraphqlError } from './errors';
 
 /**
  * The outcome of one attempt.
- * - `answer`: the platform answered; with `errors` beside its data it is partial.
+ * - `response`: the platform responded; with `errors` beside its data it is partial.
  * - `throttled`: refused before execution, so it had no effect.
- * - `lost`: no answer, or one of a gateway: it may have had an effect, or may still have one later.
- * - `broken`: an unusable answer: execution has ended, and its effect can be read.
+ * - `lost`: no response, or one of a gateway: it may have had an effect, or may still have one later.
+ * - `broken`: an unusable response: execution has ended, and its effect can be read.
  * - `refused`: it refuses this client or buyer (wrong token, missing access); a retry would be refused too.
  * - `invalid`: it does not take the query or its variables, from anybody.
  * - `unsent`: the client did not send it (no time is left, or the platform is down), so it had no effect.
  */
 export type Outcome =
-	| { kind: 'answer'; data: object; errors: GraphqlError[] }
+	| { kind: 'response'; data: object; errors: GraphqlError[] }
 	| {
 			kind: 'throttled' | 'lost' | 'broken' | 'refused' | 'invalid' | 'unsent';
 			reason: string;
@@ -52,7 +52,7 @@ export async function sendRequest(
 		return { kind: gateway ? 'lost' : 'broken', reason: `HTTP ${response.status}` };
 	}
 	const parsed = parseJson(text);
-	if (!parsed) return { kind: 'broken', reason: 'The answer is not JSON' };
+	if (!parsed) return { kind: 'broken', reason: 'The response is not JSON' };
 	const errors = errorsOf(parsed);
 	if (!response.ok) {
 		const reason = errors[0]?.message || `HTTP ${response.status}`;
@@ -62,27 +62,27 @@ export async function sendRequest(
 	return classify(parsed, errors);
 }
 
-/** Whether the API itself answered: not a gateway, an error page or nothing at all. */
-export function isAnswered(outcome: Outcome): boolean {
+/** Whether the API itself responded: not a gateway, an error page or nothing at all. */
+export function hasResponded(outcome: Outcome): boolean {
 	return outcome.kind !== 'lost' && (outcome.kind !== 'broken' || outcome.code !== undefined);
 }
 
 function classify(parsed: Record<string, unknown>, errors: GraphqlError[]): Outcome {
 	const { data } = parsed;
 	if (isObject(data) && Object.values(data).some((value) => value !== null)) {
-		return { kind: 'answer', data, errors };
+		return { kind: 'response', data, errors };
 	}
 	const [first] = errors;
 	if (!first) {
 		return isObject(data)
-			? { kind: 'answer', data, errors }
-			: { kind: 'broken', reason: 'The answer holds no data' };
+			? { kind: 'response', data, errors }
+			: { kind: 'broken', reason: 'The response holds no data' };
 	}
 	return failureOf(first);
 }
 
 /** The outcome of an error without usable data. */
-export function failureOf(error: GraphqlError): Exclude<Outcome, { kind: 'answer' }> {
+export function failureOf(error: GraphqlError): Exclude<Outcome, { kind: 'response' }> {
 	const code = error.extensions?.code;
 	const reason = error.message || code || 'Unknown error';
 	if (code === 'THROTTLED') return { kind: 'throttled', reason, code };
@@ -117,7 +117,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function reasonOf(error: unknown, timeoutMs: number): string {
 	if (error instanceof Error) {
-		return error.name === 'TimeoutError' ? `No answer within ${timeoutMs} ms` : error.message;
+		return error.name === 'TimeoutError' ? `No response within ${timeoutMs} ms` : error.message;
 	}
 	return String(error);
 }

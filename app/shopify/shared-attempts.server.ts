@@ -3,7 +3,7 @@ import type { Outcome } from './send-request.server';
 /** Invented URLs must not fill the memory; further attempts are not shared. */
 const MAX_RUNNING = 500;
 
-/** Identical attempts of several visitors at the same time are sent once. Only for answers that everyone may share. */
+/** Identical attempts of several visitors at the same time are sent once. Only for responses that everyone may share. */
 export interface SharedAttempts {
 	/**
 	 * Waits for an attempt with this key that is on its way, else sends one. `send` takes at most `lifeMs`.
@@ -50,7 +50,7 @@ const GRACE_MS = 1000;
 async function within(work: Promise<Outcome>, timeoutMs: number): Promise<Outcome> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const late = new Promise<Outcome>((resolve) => {
-		const reason = `No answer within ${timeoutMs} ms`;
+		const reason = `No response within ${timeoutMs} ms`;
 		timer = setTimeout(() => resolve({ kind: 'lost', reason }), timeoutMs);
 	});
 	// workerd ends a request as hung if it has no pending work of its own. That would happen if `timer` ended at the

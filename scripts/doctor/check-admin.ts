@@ -47,7 +47,7 @@ export function checkAdminToken({ env }: ShopAccess, { outcome }: Reply): CheckF
 			),
 		];
 	}
-	if (outcome.kind === 'answer') return [fine('the Admin API accepts the app')];
+	if (outcome.kind === 'response') return [fine('the Admin API accepts the app')];
 	if (outcome.kind === 'lost') {
 		return [
 			problem(

@@ -53,7 +53,7 @@ export async function checkStorefrontTokens(
 }
 
 function tokenFinding(name: string, { outcome }: Reply, { env }: ShopAccess): CheckFinding {
-	if (outcome.kind === 'answer') return fine(`${name} is accepted`);
+	if (outcome.kind === 'response') return fine(`${name} is accepted`);
 	if (outcome.kind === 'refused' && outcome.code === 'UNAUTHORIZED') {
 		return problem(
 			'error',
@@ -124,15 +124,15 @@ export async function checkStorefrontScopes(
 	];
 	const query = `query DoctorScopes { ${needed.map(({ field }) => field).join(' ')} }`;
 	const { outcome } = await storefront(query);
-	const errors = outcome.kind === 'answer' ? outcome.errors : [];
+	const errors = outcome.kind === 'response' ? outcome.errors : [];
 	const denied = needed.filter(({ label }) =>
 		errors.some(
 			({ path, extensions }) => path?.[0] === label && extensions?.code === 'ACCESS_DENIED',
 		),
 	);
-	if (outcome.kind !== 'answer' && outcome.code !== 'ACCESS_DENIED')
+	if (outcome.kind !== 'response' && outcome.code !== 'ACCESS_DENIED')
 		throw new Error(outcome.reason);
-	const lacking = outcome.kind === 'answer' ? denied : needed;
+	const lacking = outcome.kind === 'response' ? denied : needed;
 	if (lacking.length === 0) return [fine('the storefront’s permissions are complete')];
 	return lacking.map(({ scope }) =>
 		problem(

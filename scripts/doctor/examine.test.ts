@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+	type InterceptedResponse,
 	type InterceptingProxy,
-	type PassingAnswer,
 	startInterceptingProxy,
 } from '../../tests/setup/intercepting-proxy';
 import { demoShopEnvironment } from '../environment';
@@ -66,7 +66,7 @@ function mailSettings(name: string, status: number, body: object = {}): Record<s
 }
 
 /** Changes the data of one operation. */
-function alterData(operation: string, change: (data: PassingAnswer['body']) => void): void {
+function alterData(operation: string, change: (data: InterceptedResponse['body']) => void): void {
 	proxy.alter(({ sent, body }) => {
 		if (sent.includes(operation) && body.data) change(body.data);
 	});

@@ -72,7 +72,7 @@ export function createShopAccess(env: Env): ShopAccess {
 
 /** The data of a response without errors. Throws the reason where there is none. */
 export function dataOf({ outcome }: Reply): object {
-	if (outcome.kind !== 'answer') throw new Error(outcome.reason);
+	if (outcome.kind !== 'response') throw new Error(outcome.reason);
 	const [error] = outcome.errors;
 	if (error) throw new Error(error.message);
 	return outcome.data;

@@ -28,7 +28,7 @@ const notifications = (value: unknown) => ({
 	value: JSON.stringify(value),
 });
 
-interface Answer {
+interface EndpointBody {
 	data: {
 		customerUpdate: {
 			customer: { metafields: { nodes: { key: string }[] } };
@@ -43,7 +43,7 @@ async function post(visitor: TestVisitor, body: unknown, type = 'application/jso
 		({ request, context }) => action({ request, context, params: {} }),
 		{ method: 'POST', headers: { 'Content-Type': type }, body: JSON.stringify(body) },
 	);
-	return { status: response.status, body: (await response.json()) as Answer };
+	return { status: response.status, body: (await response.json()) as EndpointBody };
 }
 
 const update = (...metafields: object[]) => ({

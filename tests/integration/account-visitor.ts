@@ -40,8 +40,8 @@ async function signInAtPlatform(shop: TestShop, wishlist: string): Promise<TestV
 	const page = await (await post({ step: 'email', email: DEMO.email })).text();
 	const signIn = /name="signIn" value="(\w+)"/.exec(page)?.[1] ?? '';
 	const [mail] = await controlDemoShop(shop.origin).mailbox();
-	const answer = await post({ step: 'code', signIn, code: mail?.subject.slice(0, 6) ?? '' });
-	const back = new URL(answer.headers.get('Location') ?? '');
+	const response = await post({ step: 'code', signIn, code: mail?.subject.slice(0, 6) ?? '' });
+	const back = new URL(response.headers.get('Location') ?? '');
 	visitor.cookie = `${begun.headers.getSetCookie()[0]?.split(';')[0]}; ${wishlist}`;
 	await visitor.visit(back.pathname + back.search, ({ request, context }) =>
 		callback({ request, context, params: {} }).catch((thrown: unknown) => thrown),

@@ -37,7 +37,7 @@ const NEW_ADDRESS = {
 	phone: '',
 };
 
-interface Answer {
+interface ActionData {
 	values?: Record<string, string>;
 	problems?: Record<string, string>;
 	problem?: string;
@@ -87,7 +87,12 @@ describe('the profile', () => {
 	])('keeps the values if %s is refused', async (_, fields, field, words) => {
 		const visitor = await demoCustomer(shop);
 		const typed = { firstName: 'Maja', lastName: 'Lindner', phone: '', ...fields };
-		const { status, data } = await send<Answer>(visitor, saveProfile, '/en/account/profile', typed);
+		const { status, data } = await send<ActionData>(
+			visitor,
+			saveProfile,
+			'/en/account/profile',
+			typed,
+		);
 		expect(status).toBe(422);
 		expect(data.values).toEqual(typed);
 		expect(data.problems?.[field]).toContain(words);
@@ -113,7 +118,7 @@ describe('addresses', () => {
 		async (_, fields, field, words) => {
 			const visitor = await demoCustomer(shop);
 			const typed = { ...NEW_ADDRESS, ...fields };
-			const { status, data } = await send<Answer>(
+			const { status, data } = await send<ActionData>(
 				visitor,
 				saveAddress,
 				'/account/addresses/new',
@@ -245,7 +250,12 @@ describe.each([
 		await shop.faults([overviewQuery, update].map((operation) => ({ operation, kind: 'http500' })));
 		expect((await open(visitor, overview, '/account')).status).toBe(503);
 		const typed = { firstName: 'Maja', lastName: '', phone: '' };
-		const { status, data } = await send<Answer>(visitor, saveProfile, '/en/account/profile', typed);
+		const { status, data } = await send<ActionData>(
+			visitor,
+			saveProfile,
+			'/en/account/profile',
+			typed,
+		);
 		expect(status).toBe(503);
 		expect(data).toMatchObject({
 			values: { firstName: 'Maja', lastName: '' },

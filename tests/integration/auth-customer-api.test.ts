@@ -49,8 +49,8 @@ async function signInAt(url: string, email = DEMO.email): Promise<string> {
 	const page = await (await send({ step: 'email', email })).text();
 	const signIn = /name="signIn" value="(\w+)"/.exec(page)?.[1] ?? '';
 	const [mail] = await controlDemoShop(shop.origin).mailbox();
-	const answer = await send({ step: 'code', signIn, code: mail?.subject.slice(0, 6) ?? '' });
-	const back = new URL(answer.headers.get('Location') ?? '');
+	const response = await send({ step: 'code', signIn, code: mail?.subject.slice(0, 6) ?? '' });
+	const back = new URL(response.headers.get('Location') ?? '');
 	return back.pathname + back.search;
 }
 
@@ -140,9 +140,9 @@ describe('login and registration', () => {
 			idToken: expect.stringMatching(/^\w+\.[\w-]+\.[\w-]+$/),
 			expiresAt: expect.any(Number),
 		});
-		const answer = await session(visitor);
-		expect(answer.customer).toMatchObject({ displayName: expect.any(String) });
-		expect(answer.cart?.lines).toHaveLength(1);
+		const body = await session(visitor);
+		expect(body.customer).toMatchObject({ displayName: expect.any(String) });
+		expect(body.cart?.lines).toHaveLength(1);
 		const creations = (await shop.requests()).filter(({ operation }) => operation === 'CartCreate');
 		expect(creations.at(-1)?.variables).toMatchObject({
 			input: { buyerIdentity: { email: DEMO.email } },
@@ -157,9 +157,9 @@ test('the browser does not get the e-mail of a customer without a name', async (
 	const back = await signInAt(begun.location, 'nameless@aerolume.example');
 	visitor.cookie = begun.cookies[0]?.split(';')[0] ?? '';
 	await open(visitor, callback, back);
-	const answer = await session(visitor);
-	expect(answer.customer).toEqual({ firstName: null, lastName: null });
-	expect(JSON.stringify(answer)).not.toContain('@');
+	const body = await session(visitor);
+	expect(body.customer).toEqual({ firstName: null, lastName: null });
+	expect(JSON.stringify(body)).not.toContain('@');
 });
 
 describe('the callback refuses', () => {
@@ -214,8 +214,8 @@ test('an outage of the sign-in’s discovery is a 503', async () => {
 	const request = new Request('http://localhost:3000/en/auth/login');
 	const env = { ...shop.env, PUBLIC_STORE_DOMAIN: 'http://localhost:1' };
 	const context = (await createContext(request, env, () => undefined)) as AppLoadContext;
-	const answer: unknown = await login({ request, context, params: {} }).catch((thrown) => thrown);
-	expect((answer as { init: ResponseInit }).init.status).toBe(503);
+	const thrown: unknown = await login({ request, context, params: {} }).catch((error) => error);
+	expect((thrown as { init: ResponseInit }).init.status).toBe(503);
 });
 
 describe('an expired access token', () => {
@@ -297,7 +297,7 @@ describe('logout', () => {
 		expect(await tokensOf(visitor)).toBeDefined();
 	});
 
-	test('ends the session here while the platform does not answer', async () => {
+	test('ends the session here while the platform does not respond', async () => {
 		const visitor = shop.visitor();
 		await signIn(visitor);
 		const own = await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie, 'session');
@@ -308,7 +308,7 @@ describe('logout', () => {
 			headers: { Cookie: visitor.cookie },
 		});
 		const context = (await createContext(request, down, () => undefined)) as AppLoadContext;
-		const left: unknown = await logout({ request, context, params: {} }).catch((thrown) => thrown);
+		const left: unknown = await logout({ request, context, params: {} }).catch((error) => error);
 		expect((left as Response).headers.get('Location')).toBe('/en/auth/login?notice=signed-out');
 		const kept = await openSession(
 			shop.env.SESSION_SECRET ?? '',
@@ -321,8 +321,8 @@ describe('logout', () => {
 	test('without JavaScript uses a page, since the CSP forbids forms to redirect to another site', async () => {
 		const visitor = shop.visitor();
 		await signIn(visitor);
-		const answer = (await leave(visitor, 'navigate')) as { data: string; init: ResponseInit };
-		expect(answer.data).toBe('leaving');
-		expect(new Headers(answer.init.headers).get('Refresh')).toMatch(/^0; url=http.*\/logout\?/);
+		const result = (await leave(visitor, 'navigate')) as { data: string; init: ResponseInit };
+		expect(result.data).toBe('leaving');
+		expect(new Headers(result.init.headers).get('Refresh')).toMatch(/^0; url=http.*\/logout\?/);
 	});
 });

@@ -91,9 +91,9 @@ describe('login', () => {
 		expect((await sent('CartCreate')).at(-1)).toMatchObject({
 			input: { buyerIdentity: { email: DEMO.email, countryCode: 'US' } },
 		});
-		const answer = await session(visitor);
-		expect(answer.cart?.lines).toHaveLength(1);
-		expect(answer.customer).toMatchObject({ displayName: expect.any(String) });
+		const body = await session(visitor);
+		expect(body.cart?.lines).toHaveLength(1);
+		expect(body.customer).toMatchObject({ displayName: expect.any(String) });
 	});
 
 	test('a customer is redirected from login and registration to the account', async () => {
@@ -297,8 +297,8 @@ describe('the customer’s data in the browser', () => {
 	test('names and nothing else', async () => {
 		const visitor = shop.visitor();
 		await signUp(shop, visitor, { ...NEW, lastName: 'Winter' });
-		const answer = await session(visitor);
-		expect(answer.customer).toEqual({
+		const body = await session(visitor);
+		expect(body.customer).toEqual({
 			firstName: 'Ada',
 			lastName: 'Winter',
 			displayName: 'Ada Winter',
@@ -308,8 +308,8 @@ describe('the customer’s data in the browser', () => {
 	test('no e-mail if the customer has no name', async () => {
 		const visitor = shop.visitor();
 		await signUp(shop, visitor, { email: NEW.email, password: NEW.password });
-		const answer = await session(visitor);
-		expect(answer.customer).toEqual({ firstName: null, lastName: null });
-		expect(JSON.stringify(answer)).not.toContain('@');
+		const body = await session(visitor);
+		expect(body.customer).toEqual({ firstName: null, lastName: null });
+		expect(JSON.stringify(body)).not.toContain('@');
 	});
 });

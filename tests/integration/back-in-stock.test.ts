@@ -32,8 +32,8 @@ interface Mail {
 
 async function mails(): Promise<Mail[]> {
 	const headers = { Accept: 'application/json' };
-	const answer = await fetch(`${shop.origin}/__demo/mailbox`, { headers });
-	const { mails: all } = (await answer.json()) as { mails: Mail[] };
+	const response = await fetch(`${shop.origin}/__demo/mailbox`, { headers });
+	const { mails: all } = (await response.json()) as { mails: Mail[] };
 	return all.filter(({ kind }) => kind === 'back-in-stock');
 }
 

@@ -32,19 +32,19 @@ async function stockShown(): Promise<object> {
 
 test('a sold-out variant with the policy CONTINUE is shown as on backorder, and can be bought', async () => {
 	expect(await stockShown()).toEqual({ kind: 'backorder' });
-	const { status, answer } = await change(shop.visitor(), add(VARIANT, '2'));
-	expect({ status, added: answer.added, notices: answer.notices }).toEqual({
+	const { status, body } = await change(shop.visitor(), add(VARIANT, '2'));
+	expect({ status, added: body.added, notices: body.notices }).toEqual({
 		status: 200,
 		added: true,
 		notices: [],
 	});
-	expect(quantities(answer)).toEqual({ [VARIANT]: 2 });
+	expect(quantities(body)).toEqual({ [VARIANT]: 2 });
 });
 
 test('more units than are left can be bought', async () => {
 	await shop.setStock(VARIANT, 2);
 	expect(await stockShown()).toEqual({ kind: 'low', count: 2 });
-	const { answer } = await change(shop.visitor(), add(VARIANT, '5'));
-	expect(answer.notices).toEqual([]);
-	expect(quantities(answer)).toEqual({ [VARIANT]: 5 });
+	const { body } = await change(shop.visitor(), add(VARIANT, '5'));
+	expect(body.notices).toEqual([]);
+	expect(quantities(body)).toEqual({ [VARIANT]: 5 });
 });

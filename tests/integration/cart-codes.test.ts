@@ -25,8 +25,8 @@ describe('discount codes', () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY));
 		await change(visitor, add(POSTER));
-		const { answer } = await change(visitor, { intent: 'discount', code });
-		const { subtotal, discount, total, lines } = answer.cart ?? {};
+		const { body } = await change(visitor, { intent: 'discount', code });
+		const { subtotal, discount, total, lines } = body.cart ?? {};
 		expect([subtotal, discount, total].map((money) => money?.amount)).toEqual(amounts);
 		// A line's price is that before codes, in both forms.
 		expect(lines?.map((line) => line.total.amount)).toEqual(['34.0', '349.0']);
@@ -38,41 +38,39 @@ describe('discount codes', () => {
 	])('%s that does not fit is explained in the visitor’s language', async (code, notice, text) => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY));
-		const { answer } = await change(visitor, { intent: 'discount', code });
-		expect(answer.notices).toMatchObject([
-			{ code: notice, message: expect.stringContaining(text) },
-		]);
-		expect(answer.cart?.total.amount).toBe('349.0');
+		const { body } = await change(visitor, { intent: 'discount', code });
+		expect(body.notices).toMatchObject([{ code: notice, message: expect.stringContaining(text) }]);
+		expect(body.cart?.total.amount).toBe('349.0');
 	});
 
 	test('can be removed', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY));
-		const { answer } = await change(visitor, { intent: 'discount', code: 'WILLKOMMEN10' });
-		const code = answer.cart?.discountCodes[0]?.code ?? '';
+		const { body } = await change(visitor, { intent: 'discount', code: 'WILLKOMMEN10' });
+		const code = body.cart?.discountCodes[0]?.code ?? '';
 		const after = await change(visitor, { intent: 'removeDiscount', code });
-		expect(after.answer.cart?.discountCodes).toEqual([]);
-		expect(after.answer.cart?.total.amount).toBe('349.0');
+		expect(after.body.cart?.discountCodes).toEqual([]);
+		expect(after.body.cart?.total.amount).toBe('349.0');
 	});
 
 	test('that do not exist cause one message, and stay on the cart until they are removed', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY));
-		const { answer } = await change(visitor, { intent: 'discount', code: ' NOPE ' });
-		expect(answer.notices).toMatchObject([{ code: 'DISCOUNT_NOT_FOUND', typed: 'NOPE' }]);
-		expect(answer.cart?.total.amount).toBe('349.0');
-		const lineOfCart = lineId(answer, PLENTY);
+		const { body } = await change(visitor, { intent: 'discount', code: ' NOPE ' });
+		expect(body.notices).toMatchObject([{ code: 'DISCOUNT_NOT_FOUND', typed: 'NOPE' }]);
+		expect(body.cart?.total.amount).toBe('349.0');
+		const lineOfCart = lineId(body, PLENTY);
 		const codes = [{ code: 'NOPE', applicable: false }];
 		for (const fields of [add(OTHER), { intent: 'update', lineId: lineOfCart, quantity: '2' }]) {
 			const later = await change(visitor, fields);
-			expect(later.answer.notices).toEqual([]);
-			expect(later.answer.cart?.discountCodes).toEqual(codes);
+			expect(later.body.notices).toEqual([]);
+			expect(later.body.cart?.discountCodes).toEqual(codes);
 		}
 		const read = await session(visitor);
 		expect(read.notices).toEqual([]);
 		expect(read.cart?.discountCodes).toEqual(codes);
 		const removed = await change(visitor, { intent: 'removeDiscount', code: 'NOPE' });
-		expect(removed.answer).toMatchObject({ notices: [], cart: { discountCodes: [] } });
+		expect(removed.body).toMatchObject({ notices: [], cart: { discountCodes: [] } });
 	});
 
 	test('that apply are accepted without a word about those that do not', async () => {
@@ -83,14 +81,14 @@ describe('discount codes', () => {
 			intent: 'remove',
 			lineId: lineId(await session(visitor), PLENTY),
 		});
-		expect(empty.answer.notices).toEqual([]);
+		expect(empty.body.notices).toEqual([]);
 		// An empty cart keeps all codes.
 		const second = await change(visitor, { intent: 'discount', code: 'NOPE' });
-		expect(second.answer.notices).toMatchObject([{ code: 'DISCOUNT_NOT_FOUND' }]);
+		expect(second.body.notices).toMatchObject([{ code: 'DISCOUNT_NOT_FOUND' }]);
 		await change(visitor, add(PLENTY));
 		const valid = await change(visitor, { intent: 'discount', code: 'WILLKOMMEN10' });
-		expect(valid.answer.notices).toEqual([]);
-		expect(valid.answer.cart?.discount?.amount).toBe('34.9');
+		expect(valid.body.notices).toEqual([]);
+		expect(valid.body.cart?.discount?.amount).toBe('34.9');
 	});
 
 	test('that do not apply cause a message even if the response was lost', async () => {
@@ -99,7 +97,7 @@ describe('discount codes', () => {
 		await shop.faults([
 			{ operation: 'CartDiscountCodesUpdate', kind: 'drop', phase: 'after', times: 1 },
 		]);
-		const { answer } = await change(visitor, { intent: 'discount', code: 'NOPE' });
-		expect(answer.notices).toMatchObject([{ code: 'DISCOUNT_CODE_NOT_HONOURED' }]);
+		const { body } = await change(visitor, { intent: 'discount', code: 'NOPE' });
+		expect(body.notices).toMatchObject([{ code: 'DISCOUNT_CODE_NOT_HONOURED' }]);
 	});
 });

@@ -21,51 +21,51 @@ describe('gift cards', () => {
 	}
 
 	test('are redeemed in the field for discount codes, and reduce what is left to pay', async () => {
-		const { status, answer } = await redeemed();
-		expect({ status, notices: answer.notices }).toEqual({ status: 200, notices: [] });
-		expect(answer.cart).toMatchObject({
+		const { status, body } = await redeemed();
+		expect({ status, notices: body.notices }).toEqual({ status: 200, notices: [] });
+		expect(body.cart).toMatchObject({
 			subtotal: { amount: '349.0' },
 			total: { amount: '299.0' },
 			discountCodes: [],
 			giftCards: [{ lastCharacters: '26AB', amount: { amount: '50.0', currencyCode: 'EUR' } }],
 		});
-		expect(answer.cart).not.toHaveProperty('discount');
+		expect(body.cart).not.toHaveProperty('discount');
 	});
 
 	test('pay what a discount code leaves, and stay when one is added or removed', async () => {
 		const discount = { intent: 'discount', code: 'WILLKOMMEN10' };
-		const { visitor, answer } = await redeemed(PRINTED, [discount]);
+		const { visitor, body } = await redeemed(PRINTED, [discount]);
 		const amounts = {
 			subtotal: { amount: '349.0' },
 			discount: { amount: '34.9' },
 			total: { amount: '264.1' },
 		};
-		expect(answer.cart).toMatchObject({
+		expect(body.cart).toMatchObject({
 			...amounts,
 			discountCodes: [{ code: 'WILLKOMMEN10', applicable: true }],
 		});
 		const removed = await change(visitor, { ...discount, intent: 'removeDiscount' });
-		expect(removed.answer.cart?.total.amount).toBe('299.0');
-		expect((await change(visitor, discount)).answer.cart).toMatchObject(amounts);
+		expect(removed.body.cart?.total.amount).toBe('299.0');
+		expect((await change(visitor, discount)).body.cart).toMatchObject(amounts);
 	});
 
 	test('are removed by their ids', async () => {
-		const { visitor, answer } = await redeemed();
-		const giftCardId = answer.cart?.giftCards[0]?.id ?? '';
+		const { visitor, body } = await redeemed();
+		const giftCardId = body.cart?.giftCards[0]?.id ?? '';
 		const after = await change(visitor, { intent: 'removeGiftCard', giftCardId });
-		expect(after.answer.cart).toMatchObject({ giftCards: [], total: { amount: '349.0' } });
+		expect(after.body.cart).toMatchObject({ giftCards: [], total: { amount: '349.0' } });
 		const wrong = await change(visitor, { intent: 'removeGiftCard', giftCardId: 'x' });
 		expect(wrong.status).toBe(422);
 	});
 
 	test('a code that is neither is refused, and a lost response redeems once', async () => {
-		const { answer } = await redeemed('WOLKE7FLUG2026XX');
-		expect(answer.notices).toMatchObject([{ code: 'DISCOUNT_NOT_FOUND' }]);
+		const { body } = await redeemed('WOLKE7FLUG2026XX');
+		expect(body.notices).toMatchObject([{ code: 'DISCOUNT_NOT_FOUND' }]);
 		await shop.faults([
 			{ operation: 'CartGiftCardCodesAdd', kind: 'drop', phase: 'after', times: 1 },
 		]);
 		const lost = await redeemed();
-		expect(lost.answer.cart?.giftCards).toMatchObject([{ lastCharacters: '26AB' }]);
-		expect(lost.answer.notices).toEqual([]);
+		expect(lost.body.cart?.giftCards).toMatchObject([{ lastCharacters: '26AB' }]);
+		expect(lost.body.notices).toEqual([]);
 	});
 });

@@ -26,35 +26,35 @@ async function withGift(...steps: Record<string, string>[]) {
 
 describe('a gift', () => {
 	test('has a message and a date, kept with the cart and through its other changes', async () => {
-		const { status, answer } = await withGift(
+		const { status, body } = await withGift(
 			gift('Guten Flug!\r\n<b>Ada</b>', DATE),
 			add(variantIds.frameOak),
 		);
 		expect(status).toBe(200);
-		expect(answer.cart?.gift).toEqual({ message: 'Guten Flug!\n<b>Ada</b>', date: DATE });
+		expect(body.cart?.gift).toEqual({ message: 'Guten Flug!\n<b>Ada</b>', date: DATE });
 	});
 
 	test('is gone once both are emptied', async () => {
-		const { answer } = await withGift(gift('Guten Flug!', DATE), gift(' ', ''));
-		expect(answer.cart).not.toHaveProperty('gift');
-		expect(answer.notices).toEqual([]);
+		const { body } = await withGift(gift('Guten Flug!', DATE), gift(' ', ''));
+		expect(body.cart).not.toHaveProperty('gift');
+		expect(body.notices).toEqual([]);
 	});
 
 	test('that is too long or for a day that is over is refused, keeps what was typed, and what was saved', async () => {
 		const wrong = gift('x'.repeat(501), '2020-12-24');
-		const { status, answer } = await withGift(gift('Guten Flug!'), wrong);
+		const { status, body } = await withGift(gift('Guten Flug!'), wrong);
 		expect(status).toBe(422);
-		expect(answer.notices.map(({ code }) => code)).toEqual(['GIFT_NOTE_LONG', 'GIFT_NOTE_DATE']);
-		expect(answer.notices[0]?.message).toContain('500 Zeichen');
-		expect(answer.typedGift).toEqual({ message: wrong.message, date: wrong.date });
-		expect(answer.cart?.gift).toEqual({ message: 'Guten Flug!', date: '' });
+		expect(body.notices.map(({ code }) => code)).toEqual(['GIFT_NOTE_LONG', 'GIFT_NOTE_DATE']);
+		expect(body.notices[0]?.message).toContain('500 Zeichen');
+		expect(body.typedGift).toEqual({ message: wrong.message, date: wrong.date });
+		expect(body.cart?.gift).toEqual({ message: 'Guten Flug!', date: '' });
 	});
 
 	test('is shown with the customer’s order', async () => {
 		const customer = await demoCustomer(shop);
 		await change(customer, add(variantIds.plenty));
-		const { answer } = await change(customer, gift('Guten Flug!', DATE));
-		await completeCheckout(answer.cart?.checkoutUrl ?? '');
+		const { body } = await change(customer, gift('Guten Flug!', DATE));
+		await completeCheckout(body.cart?.checkoutUrl ?? '');
 		const { data } = await open<OrderPageView>(customer, orderList, '/account/orders');
 		const id = data.orders[0]?.id ?? '';
 		const page = await open<{ order: OrderView }>(customer, order, `/account/orders/${id}`, { id });
@@ -66,8 +66,8 @@ describe('a gift', () => {
 		await shop.faults([
 			{ operation: 'CartAttributesUpdate', kind: 'drop', phase: 'after', times: 1 },
 		]);
-		const { status, answer } = await change(visitor, gift('Guten Flug!'));
+		const { status, body } = await change(visitor, gift('Guten Flug!'));
 		expect(status).toBe(200);
-		expect(answer.cart?.gift?.message).toBe('Guten Flug!');
+		expect(body.cart?.gift?.message).toBe('Guten Flug!');
 	});
 });

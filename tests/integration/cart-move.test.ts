@@ -231,9 +231,9 @@ test('a gift card cannot be moved, which is said once', async () => {
 	await add(visitor, PLENTY);
 	await change(visitor, { intent: 'discount', code: 'WOLKE7FLUG2026AB' });
 	await logIn(shop, visitor, DEMO, '/en/auth/login');
-	const answer = await session(visitor);
-	expect(answer.cart?.giftCards).toEqual([]);
-	expect(answer.notices).toMatchObject([
+	const body = await session(visitor);
+	expect(body.cart?.giftCards).toEqual([]);
+	expect(body.notices).toMatchObject([
 		{ code: 'GIFT_CARD_NOT_MOVED', message: expect.stringContaining('enter your gift card again') },
 	]);
 	expect((await session(visitor)).notices).toEqual([]);
@@ -277,9 +277,9 @@ test('what is no longer in stock is named, once', async () => {
 	await add(visitor, SCARCE, '3');
 	await shop.setStock(SCARCE, 1);
 	await logIn(shop, visitor, DEMO, '/en/auth/login');
-	const answer = await session(visitor);
-	expect(quantities(answer)).toEqual([[SCARCE, 1]]);
-	expect(answer.notices).toMatchObject([{ kind: 'warning', code: 'MERCHANDISE_NOT_ENOUGH_STOCK' }]);
+	const body = await session(visitor);
+	expect(quantities(body)).toEqual([[SCARCE, 1]]);
+	expect(body.notices).toMatchObject([{ kind: 'warning', code: 'MERCHANDISE_NOT_ENOUGH_STOCK' }]);
 	expect((await session(visitor)).notices).toEqual([]);
 });
 

@@ -7,11 +7,11 @@ export async function change(
 	visitor: TestVisitor,
 	fields: Record<string, string>,
 	prefix = '',
-): Promise<{ status: number; answer: CartResponse }> {
+): Promise<{ status: number; body: CartResponse }> {
 	const response = await visitor.post(`${prefix}/api/cart`, fields, ({ request, context }) =>
 		cartApi({ request, context, params: {} }),
 	);
-	return { status: response.status, answer: (await response.json()) as CartResponse };
+	return { status: response.status, body: (await response.json()) as CartResponse };
 }
 
 export async function session(visitor: TestVisitor, prefix = ''): Promise<CartResponse> {
@@ -24,14 +24,14 @@ export async function session(visitor: TestVisitor, prefix = ''): Promise<CartRe
 /** The fields of an addition. */
 export const add = (variantId: string, quantity = '1') => ({ intent: 'add', variantId, quantity });
 
-export function quantities(answer: CartResponse): Record<string, number> {
+export function quantities(body: CartResponse): Record<string, number> {
 	return Object.fromEntries(
-		(answer.cart?.lines ?? []).map(({ variantId, quantity }) => [variantId, quantity]),
+		(body.cart?.lines ?? []).map(({ variantId, quantity }) => [variantId, quantity]),
 	);
 }
 
-export function lineId(answer: CartResponse, variantId: string): string {
-	return answer.cart?.lines.find((line) => line.variantId === variantId)?.id ?? '';
+export function lineId(body: CartResponse, variantId: string): string {
+	return body.cart?.lines.find((line) => line.variantId === variantId)?.id ?? '';
 }
 
 /** Submits the form of the hosted checkout. */
@@ -49,5 +49,5 @@ export async function completeCheckout(url: string): Promise<void> {
 		countryCode: 'DE',
 	});
 	const order = await fetch(url, { method: 'POST', body: fields });
-	if (!order.ok) throw new Error(`The checkout answered ${order.status}`);
+	if (!order.ok) throw new Error(`The checkout responded with ${order.status}`);
 }

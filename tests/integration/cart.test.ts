@@ -28,15 +28,15 @@ describe('adding', () => {
 	test('the first product creates the cart, the next one is added to it', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY));
-		const { answer } = await change(visitor, add(OTHER, '2'));
-		expect(quantities(answer)).toEqual({ [PLENTY]: 1, [OTHER]: 2 });
+		const { body } = await change(visitor, add(OTHER, '2'));
+		expect(quantities(body)).toEqual({ [PLENTY]: 1, [OTHER]: 2 });
 		expect((await operations()).filter((name) => name === 'CartCreate')).toHaveLength(1);
 	});
 
 	test('a line has its picture, and the same view at night where the variant has one', async () => {
 		const visitor = shop.visitor();
-		const { answer } = await change(visitor, add(PLENTY));
-		expect(answer.cart?.lines[0]?.image).toMatchObject({
+		const { body } = await change(visitor, add(PLENTY));
+		expect(body.cart?.lines[0]?.image).toMatchObject({
 			url: expect.stringContaining('aerolume-germany-oak.webp'),
 			atNight: { url: expect.stringContaining('aerolume-germany-oak-night.webp') },
 		});
@@ -46,8 +46,8 @@ describe('adding', () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY));
 		await change(visitor, add(OTHER));
-		const { answer } = await change(visitor, add(PLENTY, '3'));
-		expect(answer.cart?.lines.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
+		const { body } = await change(visitor, add(PLENTY, '3'));
+		expect(body.cart?.lines.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
 			[OTHER, 1],
 			[PLENTY, 4],
 		]);
@@ -56,10 +56,10 @@ describe('adding', () => {
 	test('limits a line to 10 with a warning', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY, '8'));
-		const { status, answer } = await change(visitor, add(PLENTY, '5'));
+		const { status, body } = await change(visitor, add(PLENTY, '5'));
 		expect(status).toBe(200);
-		expect(quantities(answer)).toEqual({ [PLENTY]: 10 });
-		expect(answer.notices).toMatchObject([
+		expect(quantities(body)).toEqual({ [PLENTY]: 10 });
+		expect(body.notices).toMatchObject([
 			{ code: 'LINE_LIMIT', message: expect.stringContaining('höchstens 10') },
 		]);
 	});
@@ -72,15 +72,15 @@ describe('adding', () => {
 	});
 
 	test('limits 1e9 of a new line to 10', async () => {
-		const { status, answer } = await change(shop.visitor(), add(PLENTY, '1e9'));
+		const { status, body } = await change(shop.visitor(), add(PLENTY, '1e9'));
 		expect(status).toBe(200);
-		expect(quantities(answer)).toEqual({ [PLENTY]: 10 });
+		expect(quantities(body)).toEqual({ [PLENTY]: 10 });
 	});
 
 	test('a quantity above the stock becomes the stock, with a warning', async () => {
-		const { answer } = await change(shop.visitor(), add(SCARCE, '9'), '/en');
-		expect(quantities(answer)).toEqual({ [SCARCE]: 3 });
-		expect(answer.notices).toMatchObject([
+		const { body } = await change(shop.visitor(), add(SCARCE, '9'), '/en');
+		expect(quantities(body)).toEqual({ [SCARCE]: 3 });
+		expect(body.notices).toMatchObject([
 			{
 				kind: 'warning',
 				code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
@@ -90,16 +90,16 @@ describe('adding', () => {
 	});
 
 	test('a sold-out product gets a message', async () => {
-		const { answer } = await change(shop.visitor(), add(SOLD_OUT));
-		expect(answer.notices).toMatchObject([
+		const { body } = await change(shop.visitor(), add(SOLD_OUT));
+		expect(body.notices).toMatchObject([
 			{ code: 'MERCHANDISE_OUT_OF_STOCK', message: 'Dieser Artikel ist ausverkauft.' },
 		]);
 	});
 
-	test('an answer states whether something was added', async () => {
+	test('a response states whether something was added', async () => {
 		const visitor = shop.visitor();
 		const added = async (...[id, quantity]: Parameters<typeof add>) =>
-			(await change(visitor, add(id, quantity))).answer.added;
+			(await change(visitor, add(id, quantity))).body.added;
 		expect(await added(SOLD_OUT)).toBe(false);
 		expect(await added(PLENTY, '9')).toBe(true);
 		expect(await added(PLENTY, '2')).toBe(true);
@@ -112,7 +112,7 @@ describe('adding', () => {
 	test('the message about a sold-out product comes with its own changes alone', async () => {
 		const visitor = shop.visitor();
 		const codes = async (fields: Record<string, string>) =>
-			(await change(visitor, fields)).answer.notices.map(({ code }) => code);
+			(await change(visitor, fields)).body.notices.map(({ code }) => code);
 		const soldOut = ['MERCHANDISE_OUT_OF_STOCK'];
 		expect(await codes(add(SOLD_OUT))).toEqual(soldOut);
 		expect(await codes(add(PLENTY))).toEqual([]);
@@ -140,12 +140,12 @@ describe('adding', () => {
 	])('%s gets 422 with a message, and the cart stays unchanged', async (_, fields, code) => {
 		const visitor = shop.visitor();
 		await change(visitor, add(OTHER));
-		const { status, answer } = await change(visitor, fields as Record<string, string>, '/en');
+		const { status, body } = await change(visitor, fields as Record<string, string>, '/en');
 		expect(status).toBe(422);
-		expect(answer.notices).toMatchObject([
+		expect(body.notices).toMatchObject([
 			{ kind: 'error', code, message: expect.stringMatching(/\w{4}/) },
 		]);
-		expect(quantities(answer)).toEqual({ [OTHER]: 1 });
+		expect(quantities(body)).toEqual({ [OTHER]: 1 });
 	});
 
 	test('a body that is not a form gets 422', async () => {
@@ -167,46 +167,46 @@ describe('changing', () => {
 	beforeEach(async () => {
 		visitor = shop.visitor();
 		await change(visitor, add(PLENTY, '2'));
-		cart = (await change(visitor, add(OTHER))).answer;
+		cart = (await change(visitor, add(OTHER))).body;
 	});
 
 	test('sets a quantity', async () => {
 		const fields = { intent: 'update', lineId: lineId(cart, PLENTY), quantity: '5' };
-		expect(quantities((await change(visitor, fields)).answer)).toEqual({ [PLENTY]: 5, [OTHER]: 1 });
+		expect(quantities((await change(visitor, fields)).body)).toEqual({ [PLENTY]: 5, [OTHER]: 1 });
 	});
 
 	test.each(['0', '-1', '-1e9'])('a quantity of %s removes the line', async (quantity) => {
 		const fields = { intent: 'update', lineId: lineId(cart, PLENTY), quantity };
-		expect(quantities((await change(visitor, fields)).answer)).toEqual({ [OTHER]: 1 });
+		expect(quantities((await change(visitor, fields)).body)).toEqual({ [OTHER]: 1 });
 	});
 
 	test.each(['11', '1e9'])('a quantity of %s becomes 10 and says so', async (quantity) => {
 		const fields = { intent: 'update', lineId: lineId(cart, PLENTY), quantity };
-		const { answer } = await change(visitor, fields);
-		expect(quantities(answer)).toEqual({ [PLENTY]: 10, [OTHER]: 1 });
-		expect(answer.notices).toMatchObject([{ code: 'LINE_LIMIT', lineId: lineId(cart, PLENTY) }]);
+		const { body } = await change(visitor, fields);
+		expect(quantities(body)).toEqual({ [PLENTY]: 10, [OTHER]: 1 });
+		expect(body.notices).toMatchObject([{ code: 'LINE_LIMIT', lineId: lineId(cart, PLENTY) }]);
 	});
 
 	test('removes a line', async () => {
 		const fields = { intent: 'remove', lineId: lineId(cart, PLENTY) };
-		expect(quantities((await change(visitor, fields)).answer)).toEqual({ [OTHER]: 1 });
+		expect(quantities((await change(visitor, fields)).body)).toEqual({ [OTHER]: 1 });
 	});
 
 	test('removing a missing line changes nothing', async () => {
 		const fields = { intent: 'remove', lineId: lineId(cart, PLENTY) };
 		await change(visitor, fields);
-		const { status, answer } = await change(visitor, fields);
+		const { status, body } = await change(visitor, fields);
 		expect(status).toBe(200);
-		expect(quantities(answer)).toEqual({ [OTHER]: 1 });
+		expect(quantities(body)).toEqual({ [OTHER]: 1 });
 	});
 
 	test('a missing line cannot be changed, and the cart stays unchanged', async () => {
 		await change(visitor, { intent: 'remove', lineId: lineId(cart, PLENTY) });
 		const fields = { intent: 'update', lineId: lineId(cart, PLENTY), quantity: '3' };
-		const { status, answer } = await change(visitor, fields);
+		const { status, body } = await change(visitor, fields);
 		expect(status).toBe(422);
-		expect(answer.notices).toMatchObject([{ code: 'INVALID_MERCHANDISE_LINE' }]);
-		expect(quantities(answer)).toEqual({ [OTHER]: 1 });
+		expect(body.notices).toMatchObject([{ code: 'INVALID_MERCHANDISE_LINE' }]);
+		expect(quantities(body)).toEqual({ [OTHER]: 1 });
 	});
 
 	test('a line of another visitor’s cart cannot be changed', async () => {
@@ -222,9 +222,9 @@ describe('changing', () => {
 describe('the mirror', () => {
 	test('contains no id of the cart and no data of the buyer', async () => {
 		const visitor = shop.visitor();
-		const { answer } = await change(visitor, add(PLENTY));
-		expect(Object.keys(answer.cart ?? {})).not.toContain('id');
-		expect(JSON.stringify(answer)).not.toMatch(/gid:\/\/shopify\/Cart\/|buyerIdentity|email/);
+		const { body } = await change(visitor, add(PLENTY));
+		expect(Object.keys(body.cart ?? {})).not.toContain('id');
+		expect(JSON.stringify(body)).not.toMatch(/gid:\/\/shopify\/Cart\/|buyerIdentity|email/);
 	});
 
 	test('is empty without a session, without a platform request', async () => {
@@ -241,33 +241,33 @@ describe('the mirror', () => {
 	test('a missing cart is replaced by a new one, with a warning in the log', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY));
-		const { answer } = await change(visitor, add(PLENTY));
-		await completeCheckout(answer.cart?.checkoutUrl ?? '');
+		const { body } = await change(visitor, add(PLENTY));
+		await completeCheckout(body.cart?.checkoutUrl ?? '');
 		const after = await session(visitor);
 		expect(quantities(after)).toEqual({});
 		expect(logged).toContainEqual(
 			expect.objectContaining({ level: 'warn', message: 'Cart not found, creating a new one' }),
 		);
-		expect(quantities((await change(visitor, add(OTHER))).answer)).toEqual({ [OTHER]: 1 });
+		expect(quantities((await change(visitor, add(OTHER))).body)).toEqual({ [OTHER]: 1 });
 	});
 
 	test('a change has the market of its page', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY));
 		await session(visitor, '/en');
-		const { answer } = await change(visitor, add(PLENTY));
-		expect(answer.cart?.subtotal).toEqual({ amount: '698.0', currencyCode: 'EUR' });
+		const { body } = await change(visitor, add(PLENTY));
+		expect(body.cart?.subtotal).toEqual({ amount: '698.0', currencyCode: 'EUR' });
 	});
 
-	test('a saved change is answered so even if the cart cannot be moved to that market', async () => {
+	test('a saved change gets 200 even if the cart cannot be moved to that market', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY));
 		await session(visitor, '/en');
 		await shop.faults([{ operation: 'CartBuyerIdentityUpdate', kind: 'http500' }]);
-		const { status, answer } = await change(visitor, add(PLENTY));
+		const { status, body } = await change(visitor, add(PLENTY));
 		expect(status).toBe(200);
-		expect(answer.notices).toEqual([]);
-		expect(answer.cart?.subtotal).toEqual({ amount: '758.0', currencyCode: 'USD' });
+		expect(body.notices).toEqual([]);
+		expect(body.cart?.subtotal).toEqual({ amount: '758.0', currencyCode: 'USD' });
 		await shop.faults([]);
 		const { cart } = await session(visitor);
 		expect(cart?.subtotal).toEqual({ amount: '698.0', currencyCode: 'EUR' });
@@ -292,9 +292,9 @@ describe('platform failures', () => {
 			const visitor = shop.visitor();
 			await change(visitor, add(OTHER));
 			await shop.faults([{ operation: 'CartLinesAdd', kind, times: 2 }]);
-			const { status, answer } = await change(visitor, add(PLENTY, '2'));
+			const { status, body } = await change(visitor, add(PLENTY, '2'));
 			expect(status).toBe(200);
-			expect(quantities(answer)).toEqual({ [PLENTY]: 2, [OTHER]: 1 });
+			expect(quantities(body)).toEqual({ [PLENTY]: 2, [OTHER]: 1 });
 		},
 	);
 
@@ -304,9 +304,9 @@ describe('platform failures', () => {
 			const visitor = shop.visitor();
 			await change(visitor, add(OTHER));
 			await shop.faults([{ operation: 'CartLinesAdd', kind, phase: 'after', times: 1 }]);
-			const { status, answer } = await change(visitor, add(PLENTY, '2'));
+			const { status, body } = await change(visitor, add(PLENTY, '2'));
 			expect(status).toBe(200);
-			expect(quantities(answer)).toEqual({ [PLENTY]: 2, [OTHER]: 1 });
+			expect(quantities(body)).toEqual({ [PLENTY]: 2, [OTHER]: 1 });
 			expect((await operations()).filter((name) => name === 'CartLinesAdd')).toHaveLength(1);
 		},
 	);
@@ -315,8 +315,8 @@ describe('platform failures', () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(OTHER));
 		await shop.faults([{ operation: 'CartLinesAdd', kind, times: 1 }]);
-		const { answer } = await change(visitor, add(PLENTY, '2'));
-		expect(quantities(answer)).toEqual({ [PLENTY]: 2, [OTHER]: 1 });
+		const { body } = await change(visitor, add(PLENTY, '2'));
+		expect(quantities(body)).toEqual({ [PLENTY]: 2, [OTHER]: 1 });
 	});
 
 	test.each(['drop', 'http502'])(
@@ -325,9 +325,9 @@ describe('platform failures', () => {
 			const visitor = shop.visitor();
 			await change(visitor, add(OTHER));
 			await shop.faults([{ operation: 'CartLinesAdd', kind, times: 1 }]);
-			const { status, answer } = await change(visitor, add(PLENTY, '2'));
+			const { status, body } = await change(visitor, add(PLENTY, '2'));
 			expect(status).toBe(503);
-			expect(answer.notices).toMatchObject([{ code: 'UNAVAILABLE' }]);
+			expect(body.notices).toMatchObject([{ code: 'UNAVAILABLE' }]);
 			expect((await operations()).filter((name) => name === 'CartLinesAdd')).toHaveLength(1);
 			expect(quantities(await session(visitor))).toEqual({ [OTHER]: 1 });
 		},
@@ -338,9 +338,9 @@ describe('platform failures', () => {
 		await change(visitor, add(OTHER));
 		const late = { kind: 'drop', phase: 'late', delayMs: 60, times: 1 };
 		await shop.faults([{ operation: 'CartLinesAdd', ...late }]);
-		const { status, answer } = await change(visitor, add(PLENTY, '2'));
+		const { status, body } = await change(visitor, add(PLENTY, '2'));
 		expect(status).toBe(200);
-		expect(quantities(answer)).toEqual({ [PLENTY]: 2, [OTHER]: 1 });
+		expect(quantities(body)).toEqual({ [PLENTY]: 2, [OTHER]: 1 });
 		expect((await operations()).filter((name) => name === 'CartLinesAdd')).toHaveLength(1);
 	});
 
@@ -348,18 +348,18 @@ describe('platform failures', () => {
 		const path = 'cartCreate.cart.lines.nodes.0.merchandise.quantityAvailable';
 		const denied = { kind: 'partial', path, code: 'ACCESS_DENIED' };
 		await shop.faults([{ operation: 'CartCreate', ...denied }]);
-		const { status, answer } = await change(shop.visitor(), add(PLENTY, '2'));
+		const { status, body } = await change(shop.visitor(), add(PLENTY, '2'));
 		expect(status).toBe(200);
-		expect(quantities(answer)).toEqual({ [PLENTY]: 2 });
+		expect(quantities(body)).toEqual({ [PLENTY]: 2 });
 		expect(await operations()).toEqual(['CartCreate']);
 	});
 
 	test('drop before of an idempotent change: it is sent again', async () => {
 		const visitor = shop.visitor();
-		const { answer } = await change(visitor, add(PLENTY, '2'));
+		const { body } = await change(visitor, add(PLENTY, '2'));
 		await shop.faults([{ operation: 'CartLinesUpdate', kind: 'drop', times: 1 }]);
-		const fields = { intent: 'update', lineId: lineId(answer, PLENTY), quantity: '4' };
-		expect(quantities((await change(visitor, fields)).answer)).toEqual({ [PLENTY]: 4 });
+		const fields = { intent: 'update', lineId: lineId(body, PLENTY), quantity: '4' };
+		expect(quantities((await change(visitor, fields)).body)).toEqual({ [PLENTY]: 4 });
 	});
 
 	test.each([
@@ -372,10 +372,10 @@ describe('platform failures', () => {
 			const visitor = shop.visitor();
 			if (operation !== 'CartCreate') await change(visitor, add(OTHER));
 			await shop.faults([{ operation, kind: 'http500' }]);
-			const { status, answer } = await change(visitor, fields);
+			const { status, body } = await change(visitor, fields);
 			expect(status).toBe(503);
-			expect(answer.cart).toBeUndefined();
-			expect(answer.notices).toMatchObject([{ code: 'UNAVAILABLE' }]);
+			expect(body.cart).toBeUndefined();
+			expect(body.notices).toMatchObject([{ code: 'UNAVAILABLE' }]);
 			expect(logged).toContainEqual(expect.objectContaining({ level: 'error', message }));
 			await shop.faults([]);
 			expect(quantities(await session(visitor))).toEqual(
@@ -389,9 +389,9 @@ describe('platform failures', () => {
 		['CartLinesRemove', 'Cannot remove lines', 'remove'],
 	])('%s that keeps failing is logged as %j', async (operation, message, intent) => {
 		const visitor = shop.visitor();
-		const { answer } = await change(visitor, add(PLENTY, '2'));
+		const { body } = await change(visitor, add(PLENTY, '2'));
 		await shop.faults([{ operation, kind: 'http500' }]);
-		const fields = { intent, lineId: lineId(answer, PLENTY), quantity: '4' };
+		const fields = { intent, lineId: lineId(body, PLENTY), quantity: '4' };
 		expect((await change(visitor, fields)).status).toBe(503);
 		expect(logged).toContainEqual(expect.objectContaining({ level: 'error', message }));
 		await shop.faults([]);

@@ -37,7 +37,7 @@ async function send({ action, path, fields, address }: Sent): Promise<number> {
 }
 
 /**
- * Sends 200 forms; how often each status was the answer.
+ * Sends 200 forms. Returns how often each status came back.
  * @param atOnce few for forms with a password, which the demo shop takes its time to compare
  */
 async function attack(

@@ -18,14 +18,14 @@ const run = (day = 0, isDryRun = false) =>
 		.visitor()
 		.visit('/', ({ context }) => updateLowestPrices(context, isDryRun, START + day * DAY));
 
-interface Answer {
+interface ProductData {
 	node: { product: { id: string; lowest: Value }; lowest: Value };
 }
 type Value = { value: string } | null;
 
 /** What the storefront reads of the variant and of its product. */
 async function lowestPrices(): Promise<(string | undefined)[]> {
-	const answer = await fetch(`${shop.origin}/api/2026-04/graphql.json`, {
+	const response = await fetch(`${shop.origin}/api/2026-04/graphql.json`, {
 		method: 'POST',
 		headers: {
 			'Content-Type': 'application/json',
@@ -35,7 +35,7 @@ async function lowestPrices(): Promise<(string | undefined)[]> {
 			query: `{ node(id: "${variantGid(VARIANT)}") { ... on ProductVariant { lowest: metafield(namespace: "custom", key: "lowest_price_30d") { value } product { id lowest: metafield(namespace: "custom", key: "lowest_price_30d") { value } } } } }`,
 		}),
 	});
-	const { data } = (await answer.json()) as { data: Answer };
+	const { data } = (await response.json()) as { data: ProductData };
 	return [data.node.lowest?.value, data.node.product.lowest?.value];
 }
 

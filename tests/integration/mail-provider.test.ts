@@ -95,7 +95,7 @@ describe.each(names)('the mail provider %s', (MAIL_PROVIDER) => {
 	});
 });
 
-test('Resend’s answer to a known key with another text counts as sent, its answer to a running one not', async () => {
+test('Resend’s response to a known key with another text counts as sent, its response to a running one does not', async () => {
 	const statuses = [
 		{ name: 'concurrent_idempotent_requests', message: '' },
 		{ name: 'invalid_idempotent_request', message: '' },

@@ -27,9 +27,9 @@ describe('a storefront that may not read the inventory', () => {
 		);
 		expect(page.data.product.variant.stock).toEqual({ kind: 'available' });
 		expect((await list(visitor)).status).toBe(200);
-		const { answer } = await change(visitor, add(variantIds.threeLeft, '5'));
+		const { body } = await change(visitor, add(variantIds.threeLeft, '5'));
 		// The platform knows the number all the same.
-		expect(quantities(answer)).toEqual({ [variantIds.threeLeft]: 3 });
+		expect(quantities(body)).toEqual({ [variantIds.threeLeft]: 3 });
 		expect(quantities(await session(visitor))).toEqual({ [variantIds.threeLeft]: 3 });
 	});
 

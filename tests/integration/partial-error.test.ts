@@ -29,12 +29,12 @@ type Api = (input: LoaderFunctionArgs) => Promise<Response>;
 
 async function load(visitor: TestVisitor, loader: Api, path: string) {
 	const response = await visitor.visit(path, (input) => loader({ ...input, params: {} }));
-	return { status: response.status, answer: (await response.json()) as CartResponse };
+	return { status: response.status, body: (await response.json()) as CartResponse };
 }
 
 async function post(visitor: TestVisitor, api: Api, path: string, fields: Record<string, string>) {
 	const response = await visitor.post(path, fields, (input) => api({ ...input, params: {} }));
-	return { status: response.status, answer: (await response.json()) as CartResponse };
+	return { status: response.status, body: (await response.json()) as CartResponse };
 }
 
 const session = (visitor: TestVisitor) => load(visitor, sessionLoader, '/api/session');
@@ -63,7 +63,7 @@ describe('a cart that is null because of an error', () => {
 		expect((await add(visitor, OTHER)).status).toBe(503);
 		await shop.faults([]);
 		expect(visitor.cookie).toBe(cookie);
-		expect(quantities((await session(visitor)).answer)).toEqual({ [PLENTY]: 2 });
+		expect(quantities((await session(visitor)).body)).toEqual({ [PLENTY]: 2 });
 		const operations = (await shop.requests()).map(({ operation }) => operation);
 		expect(operations.filter((name) => name === 'CartCreate')).toHaveLength(1);
 	});
@@ -74,9 +74,9 @@ describe('a cart that is null because of an error', () => {
 			const visitor = shop.visitor();
 			await add(visitor, OTHER);
 			await withhold('CartLinesAdd', `cartLinesAdd.${path}`);
-			const { status, answer } = await add(visitor, PLENTY, '2');
+			const { status, body } = await add(visitor, PLENTY, '2');
 			expect(status).toBe(200);
-			expect(quantities(answer)).toEqual({ [PLENTY]: 2, [OTHER]: 1 });
+			expect(quantities(body)).toEqual({ [PLENTY]: 2, [OTHER]: 1 });
 			const operations = (await shop.requests()).map(({ operation }) => operation);
 			expect(operations.filter((name) => name === 'CartLinesAdd')).toHaveLength(1);
 		},
@@ -92,12 +92,12 @@ describe('a customer that is null because of an error', () => {
 		const visitor = await demoCustomer(shop);
 		const token = (await sessionOf(visitor)).get('customerAccessToken');
 		await withhold('*', path, code);
-		expect(await session(visitor)).toEqual({ status: 200, answer: { cart: null, notices: [] } });
+		expect(await session(visitor)).toEqual({ status: 200, body: { cart: null, notices: [] } });
 		expect((await open(visitor, accountLoader, '/account')).status).toBe(503);
 		expect((await sessionOf(visitor)).get('customerAccessToken')).toBe(token);
 		await shop.faults([]);
-		const { answer } = await session(visitor);
-		expect(answer.customer).toMatchObject({ displayName: expect.any(String) });
+		const { body } = await session(visitor);
+		expect(body.customer).toMatchObject({ displayName: expect.any(String) });
 	});
 });
 
@@ -131,9 +131,9 @@ describe('if a metafield of a customer is null because of an error', () => {
 		const visitor = await demoCustomer(shop);
 		const submit = () => post(visitor, stockApi, STOCK, {});
 		await withhold('*', 'customer.notifications', 'UNKNOWN');
-		expect(await submit()).toEqual({ status: 503, answer: { state: 'notSaved' } });
+		expect(await submit()).toEqual({ status: 503, body: { state: 'notSaved' } });
 		await shop.faults([]);
-		expect(await submit()).toEqual({ status: 200, answer: { state: 'saved' } });
+		expect(await submit()).toEqual({ status: 200, body: { state: 'saved' } });
 	});
 });
 

@@ -18,7 +18,7 @@ async function add(visitor: TestVisitor, fields: Record<string, string>, prefix 
 	const response = await visitor.post(`${prefix}/api/cart`, sent, ({ request, context }) =>
 		cartApi({ request, context, params: {} }),
 	);
-	return { status: response.status, answer: (await response.json()) as CartResponse };
+	return { status: response.status, body: (await response.json()) as CartResponse };
 }
 
 const lines = ({ cart }: CartResponse) =>
@@ -28,21 +28,21 @@ test('each plan has its own line, with its name and price', async () => {
 	const visitor = shop.visitor();
 	await add(visitor, { sellingPlanId: '' });
 	await add(visitor, { sellingPlanId: YEARLY });
-	const { answer } = await add(visitor, { sellingPlanId: YEARLY });
-	expect(lines(answer)).toEqual([
+	const { body } = await add(visitor, { sellingPlanId: YEARLY });
+	expect(lines(body)).toEqual([
 		['Jedes Jahr, 10 % günstiger', 2, '26.82'],
 		[undefined, 1, '14.9'],
 	]);
-	expect(answer.cart?.lines[0]?.price.amount).toBe('13.41');
+	expect(body.cart?.lines[0]?.price.amount).toBe('13.41');
 });
 
 test('the limit of 10 applies to each plan separately', async () => {
 	const visitor = shop.visitor();
 	await add(visitor, { quantity: '10' });
-	const { answer } = await add(visitor, { quantity: '10', sellingPlanId: BIENNIAL });
-	expect(lines(answer)?.map(([, quantity]) => quantity)).toEqual([10, 10]);
-	expect(answer.notices).toEqual([]);
-	const { answer: full } = await add(visitor, { sellingPlanId: BIENNIAL });
+	const { body } = await add(visitor, { quantity: '10', sellingPlanId: BIENNIAL });
+	expect(lines(body)?.map(([, quantity]) => quantity)).toEqual([10, 10]);
+	expect(body.notices).toEqual([]);
+	const { body: full } = await add(visitor, { sellingPlanId: BIENNIAL });
 	expect(lines(full)?.map(([, quantity]) => quantity)).toEqual([10, 10]);
 	expect(full.notices).toMatchObject([{ code: 'LINE_LIMIT', lineId: full.cart?.lines[0]?.id }]);
 });
@@ -51,9 +51,9 @@ test('an addition with a plan is found after a lost response, beside a line with
 	const visitor = shop.visitor();
 	await add(visitor, { quantity: '3' });
 	await shop.faults([{ operation: 'cartLinesAdd', kind: 'drop', phase: 'after', times: 1 }]);
-	const { status, answer } = await add(visitor, { quantity: '2', sellingPlanId: YEARLY });
+	const { status, body } = await add(visitor, { quantity: '2', sellingPlanId: YEARLY });
 	expect(status).toBe(200);
-	expect(lines(answer)?.map(([, quantity]) => quantity)).toEqual([2, 3]);
+	expect(lines(body)?.map(([, quantity]) => quantity)).toEqual([2, 3]);
 	const additions = (await shop.requests()).filter(({ operation }) => operation === 'CartLinesAdd');
 	expect(additions).toHaveLength(1);
 });
@@ -63,11 +63,11 @@ test.each(['abc', '-1', '1e3', '690000000009'])(
 	async (sellingPlanId) => {
 		const german = await add(shop.visitor(), { sellingPlanId });
 		expect(german.status).toBe(422);
-		expect(german.answer.notices[0]).toMatchObject({
+		expect(german.body.notices[0]).toMatchObject({
 			code: 'SELLING_PLAN_NOT_APPLICABLE',
 			message: 'Dieses Abo gibt es für diesen Artikel nicht.',
 		});
 		const english = await add(shop.visitor(), { sellingPlanId }, '/en');
-		expect(english.answer.notices[0]?.message).toBe('This plan isn’t available for this product.');
+		expect(english.body.notices[0]?.message).toBe('This plan isn’t available for this product.');
 	},
 );

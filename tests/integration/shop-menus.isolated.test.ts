@@ -8,7 +8,7 @@ const menus = vi.hoisted(() => ({ header: '', footer: '' }));
 
 vi.mock('~/site', async (original) => ({ ...(await original<object>()), menus }));
 
-/** The isolate caches answers: tests of failures ask for one menu alone. */
+/** The isolate caches responses: tests of failures use a menu that no other test loads. */
 const shop = useTestShop();
 const log = useLog();
 
@@ -77,7 +77,7 @@ test('one menu alone is asked for, and an unknown handle is reported', async () 
 	);
 });
 
-test('without an answer the page has its own navigation and is not cached', async () => {
+test('without a response the page has its own navigation and is not cached', async () => {
 	menus.footer = '';
 	await shop.faults([{ operation: 'Menus', kind: 'http503' }]);
 	expect(await load()).toEqual({ menus: null, isCacheable: false });

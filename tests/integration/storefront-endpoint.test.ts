@@ -34,7 +34,7 @@ const POSTERS = {
 	reverse: false,
 };
 
-test('answers are those of the cache of pages, and are kept there', async () => {
+test('responses come from the cache of the pages, and are stored there', async () => {
 	const page = await shop
 		.visitor()
 		.visit('/collections/posters?sort=title', ({ request, context }) =>

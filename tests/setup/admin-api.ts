@@ -4,7 +4,7 @@ export async function askAdmin<Data = Record<string, never>>(
 	query: string,
 	variables: object = {},
 ): Promise<Data> {
-	const answer = await fetch(`${shopOrigin}/admin/api/2026-04/graphql.json`, {
+	const response = await fetch(`${shopOrigin}/admin/api/2026-04/graphql.json`, {
 		method: 'POST',
 		headers: {
 			'Content-Type': 'application/json',
@@ -12,7 +12,7 @@ export async function askAdmin<Data = Record<string, never>>(
 		},
 		body: JSON.stringify({ query, variables }),
 	});
-	const { data, errors } = (await answer.json()) as { data: Data; errors?: object[] };
+	const { data, errors } = (await response.json()) as { data: Data; errors?: object[] };
 	if (errors) throw new Error(JSON.stringify(errors));
 	const [refusal] = Object.values(data as Record<string, { userErrors?: object[] }>).flatMap(
 		(payload) => payload?.userErrors ?? [],

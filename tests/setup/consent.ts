@@ -6,8 +6,8 @@ export async function decideBefore(
 	origin: string,
 	allowed: readonly string[],
 ): Promise<void> {
-	const answer = await fetch(`${origin}/api/consent`);
-	const { consent } = (await answer.json()) as { consent: { version: string } };
+	const response = await fetch(`${origin}/api/consent`);
+	const { consent } = (await response.json()) as { consent: { version: string } };
 	const value = [consent.version, ...allowed].join('.');
 	await context.addCookies([{ name: 'consent', value, url: origin }]);
 }

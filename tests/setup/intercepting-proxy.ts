@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An answer on its way; a test changes it in place. */
-export interface PassingAnswer {
+/** A response on its way; a test changes it in place. */
+export interface InterceptedResponse {
 	path: string;
 	/** The request's body. */
 	sent: string;
@@ -14,33 +14,33 @@ export interface PassingAnswer {
 
 export interface InterceptingProxy {
 	origin: string;
-	/** Changes each JSON answer; one change at a time. */
-	alter(change: (answer: PassingAnswer) => void): void;
+	/** Changes each JSON response; one change at a time. */
+	alter(change: (response: InterceptedResponse) => void): void;
 	close(): Promise<void>;
 }
 
-/** A server on this machine that passes requests on to `target`, and lets a test change the answers. */
+/** A server on this machine that passes requests on to `target`, and lets a test change the responses. */
 export async function startInterceptingProxy(target: string): Promise<InterceptingProxy> {
-	let change: (answer: PassingAnswer) => void = () => undefined;
+	let change: (response: InterceptedResponse) => void = () => undefined;
 	const server: Server = createServer(async (request, response) => {
 		const chunks: Buffer[] = [];
 		for await (const chunk of request) chunks.push(chunk as Buffer);
 		const sent = Buffer.concat(chunks).toString();
 		const { method = 'GET', url: path = '/' } = request;
 		const own = Object.entries(request.headers).filter(([name]) => !HOP_HEADERS.has(name));
-		const answer = await fetch(`${target}${path}`, {
+		const upstream = await fetch(`${target}${path}`, {
 			method,
 			headers: own as [string, string][],
 			redirect: 'manual',
 			...(sent && { body: sent }),
 		});
-		const text = await answer.text();
-		const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
-		const passing: PassingAnswer = {
+		const text = await upstream.text();
+		const isJson = upstream.headers.get('content-type')?.includes('json') ?? false;
+		const passing: InterceptedResponse = {
 			path,
 			sent,
-			status: answer.status,
-			headers: new Headers(answer.headers),
+			status: upstream.status,
+			headers: new Headers(upstream.headers),
 			body: isJson ? JSON.parse(text) : text,
 		};
 		change(passing);

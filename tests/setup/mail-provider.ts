@@ -15,7 +15,7 @@ export interface AcceptedMail {
 	messageId: string | undefined;
 }
 
-interface Answer {
+interface Reply {
 	status: number;
 	body: object;
 	mail?: AcceptedMail;
@@ -49,14 +49,14 @@ export async function startMailProvider(name: ProviderName): Promise<MailProvide
 		provider.count += 1;
 		const body = await text(request);
 		const failure = provider.failures.shift();
-		const answer: Answer =
+		const reply: Reply =
 			failure === 'unavailable' || failure === 'throttled'
 				? { status: failure === 'throttled' ? 429 : 503, body: {} }
 				: apis[name](request, body, known);
-		if (answer.mail) provider.mails.push(answer.mail);
+		if (reply.mail) provider.mails.push(reply.mail);
 		if (failure === 'lost') return response.destroy();
-		response.writeHead(answer.status, { 'Content-Type': 'application/json', Connection: 'close' });
-		return response.end(JSON.stringify(answer.body));
+		response.writeHead(reply.status, { 'Content-Type': 'application/json', Connection: 'close' });
+		return response.end(JSON.stringify(reply.body));
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	provider.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -64,8 +64,8 @@ export async function startMailProvider(name: ProviderName): Promise<MailProvide
 }
 
 /** A key is kept for 24 hours with a hash of the request. */
-function resendApi(request: IncomingMessage, body: string, known: Map<string, string>): Answer {
-	const refuse = (statusCode: number, name: string): Answer => ({
+function resendApi(request: IncomingMessage, body: string, known: Map<string, string>): Reply {
+	const refuse = (statusCode: number, name: string): Reply => ({
 		status: statusCode,
 		body: { statusCode, name, message: 'See the documentation' },
 	});
@@ -83,15 +83,15 @@ function resendApi(request: IncomingMessage, body: string, known: Map<string, st
 	}
 	const before = known.get(key);
 	if (before !== undefined && before !== body) return refuse(409, 'invalid_idempotent_request');
-	const answer = { status: 200, body: { id: '49a3999c-0ce1-4ea6-ab68-afcd6dc2e794' } };
-	if (before === body) return answer;
+	const reply = { status: 200, body: { id: '49a3999c-0ce1-4ea6-ab68-afcd6dc2e794' } };
+	if (before === body) return reply;
 	if (key) known.set(key, body);
 	const mail = { from, to: to[0], replyTo: reply_to, subject, text, messageId: undefined };
-	return { ...answer, mail };
+	return { ...reply, mail };
 }
 
-function postmarkApi(request: IncomingMessage, body: string): Answer {
-	const refuse = (status: number, ErrorCode: number): Answer => ({
+function postmarkApi(request: IncomingMessage, body: string): Reply {
+	const refuse = (status: number, ErrorCode: number): Reply => ({
 		status,
 		body: { ErrorCode, Message: 'See the documentation' },
 	});
@@ -119,7 +119,7 @@ function postmarkApi(request: IncomingMessage, body: string): Answer {
 	};
 }
 
-function mailgunApi(request: IncomingMessage, body: string): Answer {
+function mailgunApi(request: IncomingMessage, body: string): Reply {
 	if (request.method !== 'POST' || request.url !== '/v3/mail.aerolume.example/messages') {
 		return { status: 404, body: { message: 'Domain not found' } };
 	}

@@ -42,12 +42,12 @@ export async function loadOrderPage(
 	account: AccountSource,
 	after: string | null,
 ): Promise<OrderPageView & { isFirstPage: boolean }> {
-	const { answer, cursor } = await firstWithoutCursor(
+	const { page, cursor } = await firstWithoutCursor(
 		readCursor(after),
 		(cursor) => account.orders(cursor),
 		({ orders }) => orders.length === 0,
 	);
-	return { ...answer, isFirstPage: cursor === undefined };
+	return { ...page, isFirstPage: cursor === undefined };
 }
 
 /** A change that was not saved. */

@@ -58,13 +58,13 @@ export function AddressForm({
 	values,
 	countries,
 	provinceByCode,
-	problems: answered,
+	problems: serverProblems,
 }: AddressFormProps) {
 	const { t } = useTranslation('account');
 	const { locale } = useLocale();
 	const town = locales[locale].postalCodeFirst ? [ZIP, ...TOWN] : [...TOWN, ZIP];
 	const lines = [...LINES, ...town];
-	const { ref, onSubmit, problems } = useCheckedForm(addressSchema, answered, (problem) =>
+	const { ref, onSubmit, problems } = useCheckedForm(addressSchema, serverProblems, (problem) =>
 		isProblem(problem) ? t(`problems.${problem}`) : problem,
 	);
 	const [country, setCountry] = useState(values.country ?? '');

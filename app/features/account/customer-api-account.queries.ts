@@ -113,7 +113,7 @@ export const CUSTOMER_API_ORDERS_QUERY = `#graphql
 	${PLATFORM_MONEY_FRAGMENT}
 ` as const;
 
-/** An order by its id; the platform answers the customer's own alone. */
+/** An order by its id; the platform returns only the customer's own. */
 export const CUSTOMER_API_ORDER_QUERY = `#graphql
 	query CustomerApiOrder($id: ID!, $afterLine: String, $language: LanguageCode)
 	@inContext(language: $language) {

@@ -23,9 +23,14 @@ export interface ProfileFormProps {
 	problems?: Problems<ProfileField>;
 }
 
-export function ProfileForm({ values, email, phoneFixed, problems: answered }: ProfileFormProps) {
+export function ProfileForm({
+	values,
+	email,
+	phoneFixed,
+	problems: serverProblems,
+}: ProfileFormProps) {
 	const { t } = useTranslation('account');
-	const { ref, onSubmit, problems } = useCheckedForm(profileSchema, answered, (problem) =>
+	const { ref, onSubmit, problems } = useCheckedForm(profileSchema, serverProblems, (problem) =>
 		isProblem(problem) ? t(`problems.${problem}`) : problem,
 	);
 	const labels = {

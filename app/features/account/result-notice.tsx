@@ -19,7 +19,7 @@ export function ResultNotice({ tone, children }: { tone: Tone; children: ReactNo
 	}, [key, isBack]);
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-		// biome-ignore lint/a11y/noAutofocus: the page is the answer to a form
+		// biome-ignore lint/a11y/noAutofocus: the page is the response to a form
 		<div ref={ref} role="group" tabIndex={-1} autoFocus aria-labelledby={id}>
 			<Notice tone={tone}>
 				<p id={id}>{children}</p>

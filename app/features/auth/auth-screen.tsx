@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 export interface AuthScreenProps {
 	title: string;
-	/** Whether the title is the answer to a form: it gets the focus. */
-	answers?: boolean;
+	/** Whether the page is the response to a form: the title gets the focus. */
+	isFormResult?: boolean;
 	/** Introduction, one or two sentences. */
 	intro?: ReactNode;
 	children: ReactNode;
@@ -12,19 +12,25 @@ export interface AuthScreenProps {
 }
 
 /** Layout of the auth pages: heading, form, and links. */
-export function AuthScreen({ title, answers = false, intro, children, footer }: AuthScreenProps) {
+export function AuthScreen({
+	title,
+	isFormResult = false,
+	intro,
+	children,
+	footer,
+}: AuthScreenProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	// The form that had the focus was removed.
 	useEffect(() => {
-		if (answers) heading.current?.focus();
-	}, [answers]);
+		if (isFormResult) heading.current?.focus();
+	}, [isFormResult]);
 	return (
 		<>
 			<h1
 				ref={heading}
-				tabIndex={answers ? -1 : undefined}
-				// biome-ignore lint/a11y/noAutofocus: the page is the answer to a form
-				autoFocus={answers}
+				tabIndex={isFormResult ? -1 : undefined}
+				// biome-ignore lint/a11y/noAutofocus: the page is the response to a form
+				autoFocus={isFormResult}
 				className="text-4xl"
 			>
 				{title}

@@ -10,7 +10,7 @@ import {
 const INPUT = { email: 'ada@aerolume.example', password: 'x', firstName: '', lastName: '' };
 
 /** A context whose platform returns the same data for every mutation. */
-function answering(data: object): AppContext {
+function respondingWith(data: object): AppContext {
 	const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 	const shopify = { mutate: async () => data };
 	return { log, shopify } as unknown as AppContext;
@@ -23,26 +23,26 @@ const refusals = [
 
 test('the first of the customerUserErrors is thrown with the platform’s message', async () => {
 	const create = { customerCreate: { customer: null, customerUserErrors: refusals } };
-	await expect(createCustomer(answering(create), INPUT)).rejects.toMatchObject({
+	await expect(createCustomer(respondingWith(create), INPUT)).rejects.toMatchObject({
 		kind: 'refused',
 		code: 'TAKEN',
 		field: ['input', 'email'],
 		message: 'Email has already been taken',
 	});
 	const recover = { customerRecover: { customerUserErrors: refusals } };
-	await expect(recoverPassword(answering(recover), INPUT.email)).rejects.toMatchObject({
+	await expect(recoverPassword(respondingWith(recover), INPUT.email)).rejects.toMatchObject({
 		code: 'TAKEN',
 	});
 });
 
 test('a logout throws the first of the userErrors', async () => {
 	const remove = { deletedAccessToken: null, userErrors: [{ field: null, message: 'Not now' }] };
-	const context = answering({ customerAccessTokenDelete: remove });
+	const context = respondingWith({ customerAccessTokenDelete: remove });
 	await expect(deleteAccessToken(context, 'token')).rejects.toThrow('Not now');
 });
 
 test('a registration without a customer id fails', async () => {
-	const context = answering({ customerCreate: { customer: null, customerUserErrors: [] } });
+	const context = respondingWith({ customerCreate: { customer: null, customerUserErrors: [] } });
 	await expect(createCustomer(context, INPUT)).rejects.toMatchObject({
 		kind: 'unavailable',
 		message: 'Cannot create new customer',
@@ -53,7 +53,7 @@ test('a registration without a customer id fails', async () => {
 test('a refusal that contains an e-mail is only logged by its code', async () => {
 	const message = `We have sent an email to ${INPUT.email}`;
 	const refusal = { code: 'CUSTOMER_DISABLED', field: null, message };
-	const context = answering({
+	const context = respondingWith({
 		customerAccessTokenCreate: { customerAccessToken: null, customerUserErrors: [refusal] },
 	});
 	await expect(createAccessToken(context, INPUT)).rejects.toThrow(message);

@@ -21,12 +21,12 @@ export async function findClassicCustomer(
 	customerAccessToken: string,
 ): Promise<Customer | undefined> {
 	return operation(context, 'Cannot get customer data', async () => {
-		const answer = await context.shopify.query(CUSTOMER_QUERY, {
+		const response = await context.shopify.query(CUSTOMER_QUERY, {
 			variables: { customerAccessToken },
 			cacheable: false,
 		});
-		const { customer } = answer;
-		const list = partialError(answer, 'customer.wishlist') ? undefined : '[]';
+		const { customer } = response;
+		const list = partialError(response, 'customer.wishlist') ? undefined : '[]';
 		return customer
 			? {
 					id: customer.id,

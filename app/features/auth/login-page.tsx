@@ -52,7 +52,7 @@ export function LoginPage({ result, formToken, notice }: LoginPageProps) {
 			{notice && !result ? (
 				// Focused by the browser, since it always comes with a whole page, where a live region is not read.
 				// biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-				// biome-ignore lint/a11y/noAutofocus: the page is the answer to a form
+				// biome-ignore lint/a11y/noAutofocus: the page is the response to a form
 				<div role="group" tabIndex={-1} autoFocus aria-labelledby={id} className="mb-6">
 					<Notice tone={notice === 'expired' ? 'warning' : 'success'}>
 						<p id={id}>{t(`notices.${notice}`)}</p>

@@ -22,7 +22,7 @@ export function RecoverPage({ result, formToken, sent }: RecoverPageProps) {
 	);
 	if (sent) {
 		return (
-			<AuthScreen title={t('recover.sentTitle')} answers footer={footer}>
+			<AuthScreen title={t('recover.sentTitle')} isFormResult footer={footer}>
 				<div className="grid gap-4">
 					<p>{t('recover.sent')}</p>
 					<p className="text-muted">{t('recover.sentHint')}</p>

@@ -23,7 +23,7 @@ export function CartDrawer() {
 	const { to } = useLocale();
 	const open = useOpen('cartDrawer');
 	const state = useCart();
-	const { cart, adding, added, answers } = state;
+	const { cart, adding, added, responses } = state;
 	const lines = wantedLines(state);
 	const shown = lines.slice(0, DRAWER_LINES);
 	const hidden = lines.length - shown.length;
@@ -43,7 +43,7 @@ export function CartDrawer() {
 				) : undefined
 			}
 		>
-			<CartNotices notices={notices.rest} answers={answers} />
+			<CartNotices notices={notices.rest} responses={responses} />
 			{lines.length === 0 && adding.length === 0 ? (
 				<EmptyCart>
 					<ReturnProducts />
@@ -71,7 +71,7 @@ export function CartDrawer() {
 						<CartLine
 							line={line}
 							notices={notices.ofLine(line.id)}
-							answers={answers}
+							responses={responses}
 							vatIncluded={cart?.vatIncluded ?? false}
 						/>
 					</li>

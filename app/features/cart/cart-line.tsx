@@ -17,12 +17,12 @@ export interface CartLineProps {
 	line: WantedLineView;
 	/** Messages about this line. */
 	notices: readonly CartNotice[];
-	answers: number;
+	responses: number;
 	vatIncluded: boolean;
 }
 
 /** One line: picture, title, quantity, price, and remove button. Its forms work without JavaScript. */
-export function CartLine({ line, notices, answers, vatIncluded }: CartLineProps) {
+export function CartLine({ line, notices, responses, vatIncluded }: CartLineProps) {
 	const { t } = useTranslation('cart');
 	const { to, locale } = useLocale();
 	const article = useRef<HTMLElement>(null);
@@ -117,7 +117,7 @@ export function CartLine({ line, notices, answers, vatIncluded }: CartLineProps)
 						{t('each', { price: formatMoney(line.price, locale) })}
 					</p>
 				) : null}
-				<CartNotices notices={notices} answers={answers} />
+				<CartNotices notices={notices} responses={responses} />
 			</div>
 		</article>
 	);

@@ -6,11 +6,11 @@ import type { CartNotice } from './cart-view';
 export interface CartNoticesProps {
 	notices: readonly CartNotice[];
 	/** Changes with each response, so that screen readers announce the same message again. */
-	answers: number;
+	responses: number;
 }
 
-/** Messages about the last change: in a live region, or focused where the page is the answer to a form. */
-export function CartNotices({ notices, answers }: CartNoticesProps) {
+/** Messages about the last change: in a live region, or focused where the page is the response to a form. */
+export function CartNotices({ notices, responses }: CartNoticesProps) {
 	const id = useId();
 	const posted = notices.filter((notice) => notice.posted);
 	const live = notices.filter((notice) => !notice.posted);
@@ -18,25 +18,25 @@ export function CartNotices({ notices, answers }: CartNoticesProps) {
 		<>
 			{posted.length > 0 ? (
 				// biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-				// biome-ignore lint/a11y/noAutofocus: the page is the answer to a form
+				// biome-ignore lint/a11y/noAutofocus: the page is the response to a form
 				<div role="group" tabIndex={-1} autoFocus aria-labelledby={id}>
 					<div id={id}>
-						<NoticeTexts notices={posted} answers={answers} />
+						<NoticeTexts notices={posted} responses={responses} />
 					</div>
 				</div>
 			) : null}
 			<div role="status">
-				<NoticeTexts notices={live} answers={answers} />
+				<NoticeTexts notices={live} responses={responses} />
 			</div>
 		</>
 	);
 }
 
-function NoticeTexts({ notices, answers }: CartNoticesProps) {
+function NoticeTexts({ notices, responses }: CartNoticesProps) {
 	const { t } = useTranslation('cart');
 	return notices.map(({ kind, code, message }) => (
 		<p
-			key={`${answers}-${code}-${message}`}
+			key={`${responses}-${code}-${message}`}
 			className={`my-3 flex gap-3 border-l-2 bg-surface p-3 text-sm ${kind === 'error' ? 'border-danger text-danger' : 'border-warning text-warning'}`}
 		>
 			<AlertIcon className="size-5 shrink-0" />

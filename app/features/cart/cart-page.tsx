@@ -58,7 +58,7 @@ export function CartPage({ cart, page, notices, typedGift, suggestions }: CartPa
 		<div className="page-width pt-12 pb-section">
 			<h1 className="text-4xl">{t('title')}</h1>
 			<div className="mt-8 lg:mt-10">
-				<CartNotices notices={sorted.rest} answers={state.answers} />
+				<CartNotices notices={sorted.rest} responses={state.responses} />
 			</div>
 			{lines.length === 0 || !shown.cart ? (
 				<EmptyCart>{suggestions}</EmptyCart>
@@ -75,7 +75,7 @@ export function CartPage({ cart, page, notices, typedGift, suggestions }: CartPa
 									<CartLine
 										line={line}
 										notices={sorted.ofLine(line.id)}
-										answers={state.answers}
+										responses={state.responses}
 										vatIncluded={shown.cart?.vatIncluded ?? false}
 									/>
 								</li>

@@ -57,9 +57,9 @@ test('another tab’s cart is shown; where it only removes the stored copy, the 
 
 test('nothing is stored where functional storage is declined', async () => {
 	const { stored } = openTab('locale=de; consent=0a1b2c3d.recent');
-	const { answers } = currentCart();
+	const { responses } = currentCart();
 	const stop = startCart('/api/session');
-	await vi.waitFor(() => expect(currentCart().answers).toBe(answers + 1));
+	await vi.waitFor(() => expect(currentCart().responses).toBe(responses + 1));
 	expect([...stored]).toEqual([]);
 	stop();
 });
@@ -78,7 +78,7 @@ test('where the browser refuses locks, the cart is read and changed without them
 	stop();
 });
 
-test('a change does not wait for the answer about cart and customer, which is asked for again', async () => {
+test('a change does not wait for the response with cart and customer, which is requested again', async () => {
 	const { ask } = openTab();
 	let asked = 0;
 	vi.stubGlobal('fetch', async (url: string, { signal }: { signal: AbortSignal }) => {
@@ -97,11 +97,11 @@ test('a change does not wait for the answer about cart and customer, which is as
 	stop();
 });
 
-/** Answers to the next requests, in their order. */
-function answers(...next: [status: number, answer: object][]): void {
+/** Sets the responses to the next requests, in their order. */
+function respondWith(...next: [status: number, body: object][]): void {
 	vi.stubGlobal('fetch', async () => {
-		const [status, answer] = next.shift() ?? [500, {}];
-		return Response.json(answer, { status });
+		const [status, body] = next.shift() ?? [500, {}];
+		return Response.json(body, { status });
 	});
 }
 
@@ -109,13 +109,13 @@ const UNAVAILABLE = { kind: 'error', code: 'UNAVAILABLE', message: 'Not saved.' 
 
 test('a change that fails is not hidden by the next one, and keeps the checkout waiting', async () => {
 	openTab();
-	answers([503, { notices: [UNAVAILABLE] }], [200, { cart: CART, notices: [] }]);
+	respondWith([503, { notices: [UNAVAILABLE] }], [200, { cart: CART, notices: [] }]);
 	void setLineQuantity('/cart', 'line', 2);
 	void setLineQuantity('/cart', 'other', 2);
 	expect(await savedCart()).toBe(false);
 	expect(currentCart().notices).toEqual([UNAVAILABLE]);
 
-	answers([200, { cart: CART, notices: [] }]);
+	respondWith([200, { cart: CART, notices: [] }]);
 	expect(await setLineQuantity('/cart', 'line', 2)).toBe(true);
 	expect(currentCart().notices).toEqual([]);
 	expect(await savedCart()).toBe(true);
@@ -123,7 +123,7 @@ test('a change that fails is not hidden by the next one, and keeps the checkout 
 
 test('two changes that fail have one message', async () => {
 	openTab();
-	answers([503, { notices: [UNAVAILABLE] }], [503, { notices: [UNAVAILABLE] }]);
+	respondWith([503, { notices: [UNAVAILABLE] }], [503, { notices: [UNAVAILABLE] }]);
 	void setLineQuantity('/cart', 'line', 2);
 	await setLineQuantity('/cart', 'other', 2);
 	expect(currentCart().notices).toEqual([UNAVAILABLE]);
@@ -132,11 +132,11 @@ test('two changes that fail have one message', async () => {
 test('a product is called added only if something was', async () => {
 	openTab();
 	const limit = { kind: 'warning', code: 'LINE_LIMIT', message: 'At most 10.' };
-	answers([200, { cart: CART, added: true, notices: [] }]);
+	respondWith([200, { cart: CART, added: true, notices: [] }]);
 	expect(await addToCart('/cart', new FormData(), 'Map')).toBe(true);
 	expect(currentCart()).toMatchObject({ added: 'Map', adding: [] });
 
-	answers([200, { cart: CART, added: false, notices: [limit] }]);
+	respondWith([200, { cart: CART, added: false, notices: [limit] }]);
 	expect(await addToCart('/cart', new FormData(), 'Map')).toBe(false);
 	expect(currentCart()).toMatchObject({ added: undefined, adding: [], notices: [limit] });
 });
@@ -146,7 +146,7 @@ test('a page does not replace the cart by one that it has read before a change',
 	const at = (createdAt: string, updatedAt: string) =>
 		({ ...CART, createdAt, updatedAt }) as unknown as CartView;
 	const changed = at('2026-11-26T10:00:00Z', '2026-11-26T10:02:00Z');
-	answers([200, { cart: changed, notices: [] }]);
+	respondWith([200, { cart: changed, notices: [] }]);
 	await submitCartForm('/cart', new FormData());
 	seedCart(at('2026-11-26T10:00:00Z', '2026-11-26T10:01:00Z'));
 	expect(currentCart().cart).toEqual(changed);
@@ -175,7 +175,7 @@ test('what a sign-in could not move is shown outside of the drawer, with the pro
 		{ kind: 'error', code: 'GIFT_CARD_NOT_MOVED', message: 'Enter your gift card again.' },
 		{ kind: 'warning', code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: 'No more.', lineId: 'line' },
 	];
-	answers([200, { cart, customer: null, notices }]);
+	respondWith([200, { cart, customer: null, notices }]);
 	const stop = startCart('/api/session');
 	await vi.waitFor(() =>
 		expect(toasts.get().map(({ text }) => text)).toEqual([

@@ -20,7 +20,7 @@ export interface CartState {
 	/** Number of changes that are not saved yet. */
 	unsaved: number;
 	/** Number of responses, so that screen readers announce a repeated notice again. */
-	answers: number;
+	responses: number;
 }
 
 /** A line with the quantity that the visitor has set; `unsaved` until the platform has confirmed it. */
@@ -36,7 +36,7 @@ const EMPTY: CartState = {
 	wanted: {},
 	notices: [],
 	unsaved: 0,
-	answers: 0,
+	responses: 0,
 };
 
 const store = createStore(EMPTY);
@@ -102,7 +102,7 @@ export function seedCart(cart: CartView | null): void {
 	const isOlder =
 		cart?.createdAt === store.get().cart?.createdAt &&
 		(cart?.updatedAt ?? '') < (store.get().cart?.updatedAt ?? '');
-	if (store.get().unsaved === 0 && !isOlder) applyAnswer(cart);
+	if (store.get().unsaved === 0 && !isOlder) applyResponse(cart);
 }
 
 /** Removes all notices. */
@@ -174,10 +174,10 @@ async function send(cartPath: string, fields: FormData): Promise<boolean> {
 			keepalive: true,
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
-		const answer = (await response.json()) as CartResponse;
-		if (!Array.isArray(answer.notices)) throw new Error(`The shop answered ${response.status}`);
-		applyChange(answer);
-		return response.ok && answer.added !== false;
+		const body = (await response.json()) as CartResponse;
+		if (!Array.isArray(body.notices)) throw new Error(`HTTP ${response.status}`);
+		applyChange(body);
+		return response.ok && body.added !== false;
 	} catch {
 		applyChange({ notices: [{ kind: 'error', code: 'UNAVAILABLE', message: '' }] });
 		return false;
@@ -186,7 +186,7 @@ async function send(cartPath: string, fields: FormData): Promise<boolean> {
 
 function applyChange({ cart, notices }: CartResponse): void {
 	const codes = new Set(notices.map(({ code }) => code));
-	applyAnswer(cart, [...earlierErrors.filter(({ code }) => !codes.has(code)), ...notices]);
+	applyResponse(cart, [...earlierErrors.filter(({ code }) => !codes.has(code)), ...notices]);
 }
 
 /** Loads the server's cart and customer. */
@@ -203,10 +203,10 @@ function refreshCart(sessionPath: string): void {
 				headers: { Accept: 'application/json' },
 				signal: controller.signal,
 			});
-			const answer = response.ok ? ((await response.json()) as CartResponse) : undefined;
-			storeCustomer(answer?.customer);
-			if (answer && !controller.signal.aborted) applyAnswer(answer.cart);
-			if (answer) showMoved(answer);
+			const body = response.ok ? ((await response.json()) as CartResponse) : undefined;
+			storeCustomer(body?.customer);
+			if (body && !controller.signal.aborted) applyResponse(body.cart);
+			if (body) showMoved(body);
 		} catch {
 			// Keep the stored cart; the next page load tries again.
 		}
@@ -242,8 +242,8 @@ async function change(work: () => Promise<boolean>): Promise<boolean> {
 }
 
 /** @param cart `undefined`: unknown, so the store keeps its own */
-function applyAnswer(cart: CartView | null | undefined, notices = store.get().notices): void {
-	const result = { notices, answers: store.get().answers + 1 };
+function applyResponse(cart: CartView | null | undefined, notices = store.get().notices): void {
+	const result = { notices, responses: store.get().responses + 1 };
 	if (cart === undefined) {
 		update(result);
 		return;

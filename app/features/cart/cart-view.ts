@@ -61,7 +61,7 @@ export interface CartNotice {
 	lineId?: string;
 	/** The discount code that was typed, to be sent again later. */
 	typed?: string;
-	/** It answers a form without JavaScript. */
+	/** Part of the response to a form that was posted without JavaScript. */
 	posted?: boolean;
 }
 

@@ -32,8 +32,8 @@ export function GiftForm({ gift, notices, typed }: GiftFormProps) {
 	const [busy, setBusy] = useState(false);
 	const section = useRef<HTMLElement>(null);
 	const codes = notices.map(({ code }) => code).join();
-	const answered = useMemo(() => problemsIn(codes.split(',')), [codes]);
-	const { ref, onSubmit, problems } = useCheckedForm(giftSchema, answered, (problem) =>
+	const serverProblems = useMemo(() => problemsIn(codes.split(',')), [codes]);
+	const { ref, onSubmit, problems } = useCheckedForm(giftSchema, serverProblems, (problem) =>
 		isGiftProblem(problem) ? cart(`notices.${problem}`) : problem,
 	);
 	const submit = async (event: FormEvent<HTMLFormElement>, message: string) => {

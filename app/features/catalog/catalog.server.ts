@@ -37,12 +37,12 @@ export async function loadProduct(
 	variantParameter: string | null,
 	isPreferred?: Parameters<typeof chooseVariant>[3],
 ): Promise<ProductPage | undefined> {
-	const answer = await context.shopify.query(PRODUCT_QUERY, {
+	const response = await context.shopify.query(PRODUCT_QUERY, {
 		variables: { handle, giftCard: site.giftCard },
 		needs: ['product'],
 		cacheable: true,
 	});
-	const { product } = answer;
+	const { product } = response;
 	const choice = product && (await chooseVariant(context, product, variantParameter, isPreferred));
 	if (!choice) return undefined;
 	const id = shortId(choice.variant.id);
@@ -52,14 +52,14 @@ export async function loadProduct(
 		about: toProductSeo(product, choice.variant.image),
 		source: product,
 		chosen: choice.variant,
-		shop: answer,
-		recommendations: recommend(handle, answer, (product) => {
+		shop: response,
+		recommendations: recommend(handle, response, (product) => {
 			const card = toProductCard(product, vat);
 			return { ...card, picture: thumbnail(card.picture) };
 		}),
 	});
 	// A view of a partial response must not be memoized.
-	const page = context.isCacheable ? productPageOf(answer, `${id} ${vat}`, make) : make();
+	const page = context.isCacheable ? productPageOf(response, `${id} ${vat}`, make) : make();
 	// Unknown variants must not fill the page cache.
 	if (variantParameter !== null && variantParameter !== id) context.doNotCache();
 	return page;

@@ -30,11 +30,11 @@ const product = {
 } as unknown as Product;
 
 /** Number of the chosen variant and of its neighbours, and the operations that were sent. */
-async function choose(source: Product, parameter: string | null, answer: object = {}) {
+async function choose(source: Product, parameter: string | null, response: object = {}) {
 	const asked: string[] = [];
 	const query = async (document: string) => {
 		asked.push(/query (\w+)/.exec(document)?.[1] ?? '');
-		return answer;
+		return response;
 	};
 	const context = { shopify: { query } } as unknown as AppContext;
 	const choice = await chooseVariant(context, source, parameter);

@@ -60,10 +60,10 @@ async function loadNeighbours(
 	if (variant.id === product.selectedOrFirstAvailableVariant?.id) return product.adjacentVariants;
 	const { handle } = product;
 	const { selectedOptions } = variant;
-	const answer = await shopify.query(ADJACENT_VARIANTS_QUERY, {
+	const response = await shopify.query(ADJACENT_VARIANTS_QUERY, {
 		variables: { handle, selectedOptions },
 		needs: ['product'],
 		cacheable: true,
 	});
-	return answer.product?.adjacentVariants ?? [];
+	return response.product?.adjacentVariants ?? [];
 }

@@ -13,7 +13,7 @@ export function ContactSent() {
 	useEffect(() => heading.current?.focus(), []);
 	return (
 		<section className="mt-10 border border-line border-t-ink bg-surface p-6">
-			{/* biome-ignore lint/a11y/noAutofocus: the page is the answer to a form */}
+			{/* biome-ignore lint/a11y/noAutofocus: the page is the response to a form */}
 			<h2 ref={heading} tabIndex={-1} autoFocus className="text-2xl">
 				{t('sent.title')}
 			</h2>

@@ -21,7 +21,7 @@ export function WithdrawalReview({ result, email }: { result: WithdrawalResult; 
 	useEffect(() => heading.current?.focus(), [result]);
 	return (
 		<section className="mt-8">
-			{/* biome-ignore lint/a11y/noAutofocus: the page is the answer to a form */}
+			{/* biome-ignore lint/a11y/noAutofocus: the page is the response to a form */}
 			<h2 ref={heading} tabIndex={-1} autoFocus className="text-2xl">
 				{t('declare.review')}
 			</h2>

@@ -88,12 +88,12 @@ async function mailIn(context: AppContext, part: Part): Promise<void> {
 		if (variant) run.due += 1;
 		if (isDryRun || !(variant || isOld)) continue;
 		if (run.sent >= MAX_MAILS || run.failed >= MAX_FAILURES) return;
-		run[await answer(context, request, variant)] += 1;
+		run[await handleRequest(context, request, variant)] += 1;
 	}
 }
 
 /** Mails a request, or drops one without a variant, and removes it. */
-async function answer(
+async function handleRequest(
 	context: AppContext,
 	request: StoredWaiting,
 	variant: RequestedVariant | undefined,
@@ -106,7 +106,7 @@ async function answer(
 	} catch (error) {
 		// A mail's failure is logged where it was sent.
 		if (!(error instanceof MessageNotSent)) {
-			context.log.error('Stock request not answered', describeError(error));
+			context.log.error('Stock request failed', describeError(error));
 		}
 		return 'failed';
 	}

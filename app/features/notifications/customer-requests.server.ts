@@ -44,7 +44,7 @@ export async function addStockRequest(
 	const since = known?.since ?? now.toISOString();
 	const { customerId: customer } = saved;
 	const language = context.locale;
-	// First: a request on the list alone would never be answered.
+	// First: a request on the list alone would never get a mail.
 	await storeWaiting(context, { variantId, customer, email: '', language, since });
 	if (!known) await write(context, saved, [{ variantId, since }, ...saved.requests]);
 	return 'done';

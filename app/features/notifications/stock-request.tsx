@@ -29,9 +29,9 @@ export interface StockRequestProps {
 }
 
 /** Form of a customer or guest who wants a message when a variant is back; used on the page and in the dialog. */
-export function StockRequest({ view, result: answered }: StockRequestProps) {
+export function StockRequest({ view, result: posted }: StockRequestProps) {
 	const { t } = useTranslation('stock');
-	const request = useStockRequest(view, answered);
+	const request = useStockRequest(view, posted);
 	const { result } = request;
 	const { variant, customer, formToken, email } = view;
 	const done = doneStates.find((state) => state === result?.state);

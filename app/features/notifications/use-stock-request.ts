@@ -9,14 +9,14 @@ import { guestSchema, type StockResult, type StockView } from './stock-form';
 const TIMEOUT_MS = 30_000;
 
 /**
- * Sends a request without leaving the page. `answered` is the result of a form that was posted without JavaScript;
+ * Sends a request without leaving the page. `posted` is the result of a form that was posted without JavaScript;
  * a later result of this hook replaces it.
  */
-export function useStockRequest({ id, customer, ...view }: StockView, answered?: StockResult) {
+export function useStockRequest({ id, customer, ...view }: StockView, posted?: StockResult) {
 	const { to } = useLocale();
 	const [own, setOwn] = useState<StockResult>();
 	const [busy, setBusy] = useState(false);
-	const result = own ?? answered;
+	const result = own ?? posted;
 	const formToken = result?.formToken ?? view.formToken;
 	const tokenWait = useFormTokenWait(formToken);
 	const query = `?variant=${id}`;

@@ -14,7 +14,7 @@ import {
 	WAITING_UPSERT,
 } from './waiting.queries';
 
-/** A request that a mail answers when the variant is back: of a customer, or of a guest with a confirmed address. */
+/** A request for a mail when the variant is back: of a customer, or of a guest with a confirmed address. */
 export interface Waiting {
 	/** Integer of the variant's id. */
 	variantId: string;

@@ -23,7 +23,7 @@ export function CommerceEvents({ shop }: CommerceEventsProps) {
 	const { locale, path, to } = useLocale();
 	const { key, search } = useLocation();
 	const screen = (useMatches().at(-1)?.data ?? {}) as ScreenData;
-	const { cart, answers } = useCart();
+	const { cart, responses } = useCart();
 	const currency = useCurrency(to('/api/country'));
 	const lastKey = useRef<string>();
 	const lines = useRef<CartLineView[]>();
@@ -43,11 +43,11 @@ export function CommerceEvents({ shop }: CommerceEventsProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once per cart response
 	useEffect(() => {
 		// The first state is not a change.
-		if (answers === 0) return;
+		if (responses === 0) return;
 		const now = cart?.lines ?? [];
 		send(cartEvents(lines.current ?? now, now, screen));
 		lines.current = now;
-	}, [answers]);
+	}, [responses]);
 	return null;
 }
 

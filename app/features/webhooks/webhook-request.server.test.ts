@@ -76,7 +76,7 @@ test('while the secret is changed, both are valid', async () => {
 	expect(await read({ headers: signature, secrets: `${SECRET}, ${FORMER}` })).toBeTypeOf('object');
 });
 
-test('a repeated delivery is answered and has no effect; forged ones do not count', async () => {
+test('a repeated delivery gets 200 and has no effect; forged ones do not count', async () => {
 	await read({ headers: { 'X-Shopify-Hmac-Sha256': sign('{}') } });
 	expect(await read()).toBeTypeOf('object');
 	expect(await read()).toBe(200);

@@ -15,7 +15,7 @@ export interface Webhook {
 	payload: unknown;
 }
 
-/** Shopify repeats a delivery without an answer eight times within four hours, with the same id. */
+/** Shopify repeats a delivery without a response eight times within four hours, with the same id. */
 const REPEATED_MS = 5 * 60 * 60_000;
 const MAX_IDS = 2_000;
 
@@ -29,7 +29,7 @@ export function createProcessedWebhooks(now?: () => number): ProcessedWebhooks {
 const isolateProcessed = createProcessedWebhooks();
 
 /**
- * A webhook of the shop, or the status to answer instead: 404 where no secret is set, 401 for a wrong signature or
+ * A webhook of the shop, or the status to respond with instead: 404 where no secret is set, 401 for a wrong signature or
  * another shop, 400 for a signed body that is no JSON, 200 for a repeated delivery.
  */
 export async function readWebhook(

@@ -36,12 +36,12 @@ const enqueue = createQueue('wishlist');
 export function toggleWishlist(url: string, id: string, isSaved: boolean, t: i18n['t']): void {
 	show(id, !isSaved);
 	void enqueue(async () => {
-		const answer = await save(url, { intent: isSaved ? 'remove' : 'add', product: id });
+		const result = await save(url, { intent: isSaved ? 'remove' : 'add', product: id });
 		// The request continues after the page is left.
-		if (!answer && (await isLeft())) return;
-		show(id, answer ? answer.isSaved : isSaved);
-		if (answer && answer.isSaved !== isSaved) announce(answer.message);
-		else showToast(answer?.message ?? t('errors:unavailableShort'));
+		if (!result && (await isLeft())) return;
+		show(id, result ? result.isSaved : isSaved);
+		if (result && result.isSaved !== isSaved) announce(result.message);
+		else showToast(result?.message ?? t('errors:unavailableShort'));
 	});
 }
 

@@ -56,7 +56,7 @@ const price = (max: number): ListingFilterFragment => ({
 	values: [value('Preis', { price: { min: 0, max } }, 0)],
 });
 
-function viewOf(search: string, answer: Partial<ListingResponse> = {}) {
+function viewOf(search: string, response: Partial<ListingResponse> = {}) {
 	return toListingView({
 		request: readListing(new URLSearchParams(search), COLLECTION_SORTS),
 		sorts: COLLECTION_SORTS,
@@ -67,7 +67,7 @@ function viewOf(search: string, answer: Partial<ListingResponse> = {}) {
 		market: 'DE',
 		vatIncluded: true,
 		locale: 'de',
-		...answer,
+		...response,
 	});
 }
 
@@ -160,8 +160,8 @@ describe('a list’s filters', () => {
 		['?filter.available=false', { filters: [availability(4, 0)] }, ['Auf Lager', 'Ausverkauft']],
 	])(
 		'leave out a value that no product of the list has, unless it is chosen: %s',
-		(search, answer, labels) => {
-			const lists = viewOf(search, answer).filters.flatMap((filter) =>
+		(search, response, labels) => {
+			const lists = viewOf(search, response).filters.flatMap((filter) =>
 				filter.kind === 'list' ? filter.values : [],
 			);
 			expect(lists.map(({ label }) => label)).toEqual(labels);

@@ -44,14 +44,14 @@ export interface ListingResponse {
 }
 
 /** View of a list for the browser. */
-export function toListingView(answer: ListingResponse): ListingView {
-	const { request, sorts, base = [], products, pageInfo, currency, vatIncluded } = answer;
-	const filters = filterViews(answer);
+export function toListingView(response: ListingResponse): ListingView {
+	const { request, sorts, base = [], products, pageInfo, currency, vatIncluded } = response;
+	const filters = filterViews(response);
 	const pageAt = (side: 'after' | 'before', at: string | null | undefined) =>
 		at ? listingSearch({ ...request, cursor: { side, at } }, sorts, base) : undefined;
 	const next = pageInfo.hasNextPage ? pageAt('after', pageInfo.endCursor) : undefined;
 	const previous = pageInfo.hasPreviousPage ? pageAt('before', pageInfo.startCursor) : undefined;
-	const totalCount = answer.totalCount ?? (next || previous ? undefined : products.length);
+	const totalCount = response.totalCount ?? (next || previous ? undefined : products.length);
 	return {
 		request,
 		sorts,
@@ -61,8 +61,8 @@ export function toListingView(answer: ListingResponse): ListingView {
 			return { ...card, picture: thumbnail(card.picture) };
 		}),
 		filters,
-		active: activeFilters(answer, filters),
-		market: answer.market,
+		active: activeFilters(response, filters),
+		market: response.market,
 		...(currency && { currency }),
 		...(next && { next }),
 		...(previous && { previous }),

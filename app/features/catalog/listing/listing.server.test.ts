@@ -13,7 +13,7 @@ const list = {
 };
 
 /** A platform response. */
-function answer() {
+function platformResponse() {
 	return {
 		localization: { country: { currency: { isoCode: 'EUR' } } },
 		search: list,
@@ -30,7 +30,7 @@ function answer() {
 	};
 }
 
-function shopThatAnswers(response: object, market = 'DE', locale = 'de') {
+function shopWith(response: object, market = 'DE', locale = 'de') {
 	const query = vi.fn(async () => response);
 	return { shopify: { query }, market, locale, isCacheable: true } as unknown as AppContext;
 }
@@ -39,13 +39,13 @@ const asked = (search: string) => readListing(new URLSearchParams(search), COLLE
 
 describe('a list', () => {
 	test('is computed once per response, with its head', async () => {
-		const response = answer();
-		const first = await loadCollection(shopThatAnswers(response), 'posters', asked(''));
-		const again = await loadCollection(shopThatAnswers(response), 'posters', asked(''));
+		const response = platformResponse();
+		const first = await loadCollection(shopWith(response), 'posters', asked(''));
+		const again = await loadCollection(shopWith(response), 'posters', asked(''));
 		expect(first?.collection.descriptionHtml).toBe('<h3>Poster</h3>');
 		expect(again?.collection).toBe(first?.collection);
 		expect(again?.listing).toBe(first?.listing);
-		const renewed = await loadCollection(shopThatAnswers(answer()), 'posters', asked(''));
+		const renewed = await loadCollection(shopWith(platformResponse()), 'posters', asked(''));
 		expect(renewed?.listing).not.toBe(first?.listing);
 		expect(renewed).toEqual(first);
 	});
@@ -55,31 +55,31 @@ describe('a list', () => {
 		['another market', '', 'CH', 'de'],
 		['another language', '', 'DE', 'en'],
 	])('is another one in %s', async (_, search, market, locale) => {
-		const response = answer();
-		const first = await loadCollection(shopThatAnswers(response), 'posters', asked(''));
-		const other = shopThatAnswers(response, market, locale);
+		const response = platformResponse();
+		const first = await loadCollection(shopWith(response), 'posters', asked(''));
+		const other = shopWith(response, market, locale);
 		const second = await loadCollection(other, 'posters', asked(search));
 		expect(second?.listing).not.toBe(first?.listing);
 		expect(second?.listing.request.sort).toBe(asked(search).sort);
 	});
 
 	test('is not memoized with the filters of a second response, which may change', async () => {
-		const response = answer();
+		const response = platformResponse();
 		const some = asked('filter.productType=Poster');
 		expect(some.choices).toHaveLength(1);
-		const first = await loadCollection(shopThatAnswers(response), 'posters', some);
-		const again = await loadCollection(shopThatAnswers(response), 'posters', some);
+		const first = await loadCollection(shopWith(response), 'posters', some);
+		const again = await loadCollection(shopWith(response), 'posters', some);
 		expect(again?.listing).not.toBe(first?.listing);
 		expect(again?.collection).toBe(first?.collection);
 	});
 
 	test('begins again where the platform refuses the cursor, in whatever words', async () => {
-		const response = answer();
+		const response = platformResponse();
 		const query = vi
 			.fn()
 			.mockRejectedValueOnce(requestError(1, 'Invalid value', { invalidInput: true }))
 			.mockResolvedValue(response);
-		const context = { ...shopThatAnswers(response), shopify: { query } } as unknown as AppContext;
+		const context = { ...shopWith(response), shopify: { query } } as unknown as AppContext;
 		const page = await loadCollection(context, 'posters', asked('sort=title&after=abcd'));
 		expect(page?.listing.request).toEqual({ choices: [], sort: 'title' });
 		expect(query).toHaveBeenCalledTimes(2);
@@ -88,16 +88,16 @@ describe('a list', () => {
 	test('does not begin again during an outage, even if that is about a cursor', async () => {
 		const failure = requestError(3, 'The cursor service is down');
 		const query = vi.fn().mockRejectedValue(failure);
-		const context = { ...shopThatAnswers({}), shopify: { query } } as unknown as AppContext;
+		const context = { ...shopWith({}), shopify: { query } } as unknown as AppContext;
 		const wanted = loadCollection(context, 'posters', asked('after=abcd'));
 		await expect(wanted).rejects.toBe(failure);
 		expect(query).toHaveBeenCalledOnce();
 	});
 
 	test('of a search is computed once per response too', async () => {
-		const response = answer();
+		const response = platformResponse();
 		const search = readListing(new URLSearchParams('q=map'), SEARCH_SORTS);
-		const first = await loadSearchResults(shopThatAnswers(response), 'map', search);
-		expect(await loadSearchResults(shopThatAnswers(response), 'map', search)).toBe(first);
+		const first = await loadSearchResults(shopWith(response), 'map', search);
+		expect(await loadSearchResults(shopWith(response), 'map', search)).toBe(first);
 	});
 });

@@ -102,7 +102,7 @@ export async function loadCollection(
 	handle: string,
 	requested: ListingRequest,
 ): Promise<CollectionPage | undefined> {
-	const { answer, listing } = await loadList(context, requested, {
+	const { page, listing } = await loadList(context, requested, {
 		sorts: COLLECTION_SORTS,
 		fetchPage: (request) =>
 			context.shopify.query(COLLECTION_QUERY, {
@@ -121,8 +121,8 @@ export async function loadCollection(
 			return collection?.products.filters;
 		},
 	});
-	const { collection } = answer;
-	return collection ? { ...headOf(answer, '', () => toHead(collection)), listing } : undefined;
+	const { collection } = page;
+	return collection ? { ...headOf(page, '', () => toHead(collection)), listing } : undefined;
 }
 
 function toHead(collection: Collection): Omit<CollectionPage, 'listing'> {
@@ -187,9 +187,9 @@ const NO_PRODUCTS: ListPart = {
 };
 
 /** The parts that differ between lists of products. */
-interface ListSource<Answer> extends Pick<ListingResponse, 'sorts' | 'base'> {
-	fetchPage(request: ListingRequest): Promise<Answer>;
-	listOf(answer: Answer): ListPart;
+interface ListSource<Page> extends Pick<ListingResponse, 'sorts' | 'base'> {
+	fetchPage(request: ListingRequest): Promise<Page>;
+	listOf(page: Page): ListPart;
 	/** Fetches all filters of the list, without any choice. */
 	fetchFilters(): Promise<readonly ListingFilterFragment[] | undefined>;
 }
@@ -198,48 +198,48 @@ interface ListSource<Answer> extends Pick<ListingResponse, 'sorts' | 'base'> {
  * One page of a list, and the platform's response. If filters are chosen, all filters of the list are fetched at the
  * same time.
  */
-async function loadList<Answer extends Pick<CollectionQuery, 'localization'>>(
+async function loadList<Page extends Pick<CollectionQuery, 'localization'>>(
 	context: AppContext,
 	requested: ListingRequest,
-	{ sorts, base, fetchPage, listOf, fetchFilters }: ListSource<Answer>,
-): Promise<{ answer: Answer; listing: ListingView }> {
+	{ sorts, base, fetchPage, listOf, fetchFilters }: ListSource<Page>,
+): Promise<{ page: Page; listing: ListingView }> {
 	const probe = probeFilters(requested, fetchFilters);
 	const { cursor: wanted, ...whole } = requested;
 	const requestAt = (cursor: ListingRequest['cursor']): ListingRequest =>
 		cursor ? { ...whole, cursor } : whole;
-	const { answer, cursor } = await firstWithoutCursor(
+	const { page, cursor } = await firstWithoutCursor(
 		wanted,
 		(cursor) => fetchPage(requestAt(cursor)),
-		(answer) => listOf(answer).products.length === 0,
+		(page) => listOf(page).products.length === 0,
 	);
 	const request = requestAt(cursor);
 	const allFilters = await probe;
 	const { market, locale } = context;
 	const toView = () =>
 		toListingView({
-			...listOf(answer),
+			...listOf(page),
 			request,
 			sorts,
 			base,
 			allFilters,
-			currency: answer.localization.country.currency.isoCode,
+			currency: page.localization.country.currency.isoCode,
 			market,
 			vatIncluded: pricesIncludeVat(market),
 			locale,
 		});
 	// The view is cached by response and key. With `allFilters`, which are not part of the key, it is always computed.
 	const key = JSON.stringify([request, market, locale]);
-	return { answer, listing: allFilters ? toView() : listingOf(answer, key, toView) };
+	return { page, listing: allFilters ? toView() : listingOf(page, key, toView) };
 }
 
 /** Fetches all filters where some are chosen. A failure is ignored: the list works without them. */
 async function probeFilters(
 	{ choices }: ListingRequest,
-	fetchAnswer: () => Promise<readonly ListingFilterFragment[] | undefined>,
+	fetchFilters: () => Promise<readonly ListingFilterFragment[] | undefined>,
 ): Promise<readonly ListingFilterFragment[] | undefined> {
 	if (choices.length === 0) return undefined;
 	try {
-		return await fetchAnswer();
+		return await fetchFilters();
 	} catch (error) {
 		if (isUnavailable(error)) return undefined;
 		throw error;
