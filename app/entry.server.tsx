@@ -54,7 +54,7 @@ export default async function handleRequest(
 	const rendered = await new Response(stream).text();
 	const { html, scripts } = takeMarkedScripts(rendered, marker);
 	headers.set('Content-Security-Policy', await pagePolicy(scripts, env));
-	// Edges turn this into early hints.
+	// Some edges send this ahead as 103 Early Hints.
 	headers.append('Link', `<${stylesheet}>; rel=preload; as=style`);
 	return new Response(html, { status, headers });
 
@@ -67,7 +67,7 @@ export default async function handleRequest(
 
 /**
  * Unexpected errors of loaders and actions: logged once with the request id, and sent to the error collector. The
- * router's own refusals come here too; their text is a stack trace for developers.
+ * router's own error responses, such as a 405, come here too; their text is a stack trace for developers.
  */
 export function handleError(
 	error: unknown,

@@ -8,12 +8,12 @@ import {
 	dropped,
 	errors,
 	failureOf,
-	type LooseClient,
 	ok,
 	PRODUCT,
 	type Reply,
 	resetSeen,
 	seen,
+	type UntypedClient,
 } from './client-test-setup.server';
 import { createSharedAttempts } from './shared-attempts.server';
 
@@ -152,7 +152,7 @@ describe('while the platform is down', () => {
 	const breakers = () => createCircuitBreakers(() => seen.time);
 	const outage = Array.from({ length: 20 }, () => dropped);
 
-	async function fail(shop: LooseClient, count: number): Promise<void> {
+	async function fail(shop: UntypedClient, count: number): Promise<void> {
 		for (let attempt = 0; attempt < count; attempt++) await failureOf(shop.query(PRODUCT, once));
 	}
 

@@ -7,7 +7,7 @@ import { ShopifyError } from './errors';
 import { createResponseCache } from './response-cache.server';
 import { createSharedAttempts } from './shared-attempts.server';
 
-/** For tests of the client: documents, replies of a platform, and what a client does meanwhile. */
+/** For tests of the client: documents, replies of a platform, and a record of what the client does. */
 
 export const PRODUCT =
 	'#graphql\n query Product($handle: String!, $country: CountryCode, $language: LanguageCode) { product }';
@@ -30,7 +30,7 @@ interface Sent {
 	body: { query: string; variables: Record<string, unknown> };
 }
 
-const beginning = () => ({
+const initialState = () => ({
 	/** Requests, in the order in which all clients sent them. */
 	sent: [] as Sent[],
 	/** Log lines. */
@@ -44,14 +44,14 @@ const beginning = () => ({
 });
 
 /** What has happened in the test. */
-export const seen = beginning();
+export const seen = initialState();
 
 export function resetSeen(): void {
-	Object.assign(seen, beginning());
+	Object.assign(seen, initialState());
 }
 
 /** The client, for documents without a generated type. */
-export interface LooseClient {
+export interface UntypedClient {
 	query(document: string, options: object): Promise<unknown>;
 	mutate(document: string, options: object): Promise<unknown>;
 	forward: Shopify['forward'];
@@ -61,10 +61,14 @@ export interface LooseClient {
 export function createClient(
 	replies: Reply[],
 	overrides: Partial<ShopifyContext> = {},
-): LooseClient {
-	const keep = (level: string) => (message: string, fields?: { remedy?: unknown }) =>
+): UntypedClient {
+	const record = (level: string) => (message: string, fields?: { remedy?: unknown }) =>
 		seen.lines.push({ level, message, ...(fields?.remedy ? { remedy: fields.remedy } : {}) });
-	const log = { info: keep('info'), warn: keep('warn'), error: keep('error') } as unknown as Log;
+	const log = {
+		info: record('info'),
+		warn: record('warn'),
+		error: record('error'),
+	} as unknown as Log;
 	const now = () => seen.time;
 	return createShopify({
 		settings: {
@@ -105,7 +109,7 @@ export function createClient(
 		},
 		now,
 		...overrides,
-	}) as unknown as LooseClient;
+	}) as unknown as UntypedClient;
 }
 
 export async function failureOf(work: Promise<unknown>): Promise<ShopifyError> {

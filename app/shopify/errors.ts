@@ -37,11 +37,11 @@ export class ShopifyError extends Error {
 	readonly data: { error: string };
 	/** Text of the operation that failed, as in the specification's error catalogue. */
 	readonly operation: string | undefined;
-	/** The platform's own code, where it gave one. */
+	/** The platform's own code, if it sent one. */
 	readonly code: string | undefined;
-	/** The platform does not take the request's variables, such as a made-up cursor. */
+	/** The platform does not accept the request's variables, such as an invalid cursor. */
 	readonly invalidInput: boolean;
-	/** Path of the refused input, from the outside in; empty where the platform names none. */
+	/** Path of the refused input, from the outside in; empty if the platform names none. */
 	readonly field: readonly string[];
 
 	constructor(
@@ -59,7 +59,7 @@ export class ShopifyError extends Error {
 	}
 }
 
-/** A request without a usable response; `code` is the platform's own. The message is the specified one, for any number. */
+/** A request without a usable response; `code` is the platform's own. The message has the specified words, for any number. */
 export function requestError(
 	attempts: number,
 	reason: string,
@@ -91,7 +91,7 @@ export function isUnavailable(error: unknown): error is ShopifyError {
 	return error instanceof ShopifyError && error.kind === 'unavailable';
 }
 
-/** Whether the platform does not take the request's variables: others may be taken. */
+/** Whether the platform does not accept the request's variables; it may accept others. */
 export function isInvalidInput(error: unknown): error is ShopifyError {
 	return isUnavailable(error) && error.invalidInput;
 }

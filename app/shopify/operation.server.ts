@@ -17,9 +17,9 @@ interface Logging {
 }
 
 /**
- * Carries out an operation of the specification's error catalogue. A failure is logged under its name and thrown as
+ * Runs an operation of the specification's error catalogue. A failure is logged under its name and thrown as
  * an unavailable `ShopifyError` of that operation. A refusal is a warning without its text, and rethrown as it is; so is
- * the error of a signed-out customer, which is logged where it arises.
+ * the error of a signed-out customer, which is logged where it is created.
  */
 export async function operation<T>(
 	{ log }: Logging,
@@ -29,7 +29,7 @@ export async function operation<T>(
 	try {
 		return await work();
 	} catch (error) {
-		// A response such as a 404 is no failure.
+		// A thrown response, such as a 404, is no failure.
 		if (isSignedOut(error) || !(error instanceof Error)) throw error;
 		if (isRefused(error)) {
 			log.warn(failure, { code: error.code, field: error.field.at(-1) });

@@ -4,7 +4,7 @@ import { createExpiringCache } from '~/lib/expiring-cache';
 const BURST = 30;
 /** Then one more for each of these intervals: 5 of the 100 points that are restored each second. */
 const INTERVAL_MS = 2_000;
-/** Who changed something within the last minute. */
+/** Customers who changed something within the last minute. */
 const MAX_CUSTOMERS = 10_000;
 
 /**
@@ -12,16 +12,16 @@ const MAX_CUSTOMERS = 10_000;
  * The function counts a change, and returns whether it is allowed.
  */
 export function createWriteLimit(now = Date.now): (customerId: string) => boolean {
-	/** Time until which a customer's changes are spent. */
-	const spentUntil = createExpiringCache<number>({
+	/** When a customer can make all changes again, in Unix milliseconds. */
+	const refilledAt = createExpiringCache<number>({
 		maxEntries: MAX_CUSTOMERS,
 		lifeMs: BURST * INTERVAL_MS,
 		now,
 	});
 	return (customerId) => {
-		const next = Math.max(now(), spentUntil.get(customerId) ?? 0) + INTERVAL_MS;
+		const next = Math.max(now(), refilledAt.get(customerId) ?? 0) + INTERVAL_MS;
 		if (next > now() + BURST * INTERVAL_MS) return false;
-		spentUntil.set(customerId, next);
+		refilledAt.set(customerId, next);
 		return true;
 	};
 }

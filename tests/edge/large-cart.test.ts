@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { demoShopEnvironment } from '../../scripts/environment';
-import { makeCart, queryStorefront } from '../setup/platform-cart';
+import { createPlatformCart, queryStorefront } from '../setup/platform-cart';
 import { useEdge } from './edge';
 
 const edge = useEdge();
@@ -29,7 +29,7 @@ async function open(count: number) {
 		attributes: [{ key: 'for', value: String(index) }],
 	}));
 	const { SESSION_SECRET = '' } = demoShopEnvironment('', '');
-	const cookie = await makeCart(edge.shopOrigin, SESSION_SECRET, lines);
+	const cookie = await createPlatformCart(edge.shopOrigin, SESSION_SECRET, lines);
 	const before = (await edge.operations()).length;
 	const html = await edge.page('/cart', { headers: { Cookie: cookie } });
 	return {

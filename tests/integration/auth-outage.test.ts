@@ -9,7 +9,7 @@ import { action as recover } from '../../app/routes/auth/recover';
 import { action as reset } from '../../app/routes/auth/reset';
 import { openSession } from '../../app/server/session.server';
 import { variantGid, variantIds } from '../setup/catalogue';
-import { makeCart } from '../setup/platform-cart';
+import { createPlatformCart } from '../setup/platform-cart';
 import { DEMO, logIn, NEW, outcomeOf, post, signUp } from './auth-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
@@ -139,7 +139,7 @@ describe('a lost response', () => {
 		['CartCreate', 'Cannot create cart'],
 	])('of moving the cart (%s) does not undo the login', async (operation, message) => {
 		const visitor = shop.visitor();
-		visitor.cookie = await makeCart(shop.origin, shop.env.SESSION_SECRET ?? '', [
+		visitor.cookie = await createPlatformCart(shop.origin, shop.env.SESSION_SECRET ?? '', [
 			{ merchandiseId: variantGid(variantIds.plenty), quantity: 1 },
 		]);
 		await breakDown(operation);

@@ -5,7 +5,7 @@ import { loader as sessionLoader } from '../../app/routes/api/session';
 import { loader as cartPage } from '../../app/routes/cart';
 import { openSession } from '../../app/server/session.server';
 import { variantGid, variantIds } from '../setup/catalogue';
-import { cartSession, makeCart, queryStorefront } from '../setup/platform-cart';
+import { cartSession, createPlatformCart, queryStorefront } from '../setup/platform-cart';
 import { DEMO, logIn, signUp } from './auth-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
@@ -155,7 +155,7 @@ test('the new cart has everything of the former one, in the same order', async (
 
 test('all lines of a cart of more than 250 are moved, once', async () => {
 	const visitor = shop.visitor();
-	visitor.cookie = await makeCart(
+	visitor.cookie = await createPlatformCart(
 		shop.origin,
 		secret(),
 		Array.from({ length: 260 }, (_, at) => ({

@@ -9,7 +9,7 @@ import { loader as sessionLoader } from '../../app/routes/api/session';
 import { loader as cartPage } from '../../app/routes/cart';
 import { openSession, SESSION_COOKIE } from '../../app/server/session.server';
 import { variantGid, variantIds } from '../setup/catalogue';
-import { cartSession, makeCart } from '../setup/platform-cart';
+import { cartSession, createPlatformCart } from '../setup/platform-cart';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
@@ -257,7 +257,7 @@ describe('a cart of more than 250 lines', () => {
 			quantity: 1,
 			attributes: [{ key: 'for', value: String(index) }],
 		}));
-		visitor.cookie = await makeCart(shop.origin, shop.env.SESSION_SECRET ?? '', lines);
+		visitor.cookie = await createPlatformCart(shop.origin, shop.env.SESSION_SECRET ?? '', lines);
 	}
 
 	test('is returned with its first 250 and a flag that there are more', async () => {

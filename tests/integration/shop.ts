@@ -66,7 +66,7 @@ export function useTestShop(options: DemoShopOptions = {}): TestShop {
 		};
 	});
 	beforeEach(async () => {
-		isolate = { ...createIsolate(), sleep: briefly };
+		isolate = { ...createIsolate(), sleep: shortSleep };
 		await demo.reset();
 	});
 	afterAll(() => shop.close());
@@ -102,7 +102,7 @@ function createVisitor(
 	return visitor;
 }
 
-/** The pauses between attempts, shortened: no test depends on their length. */
-function briefly(ms: number): Promise<void> {
+/** A shorter pause between attempts: no test depends on its length. */
+function shortSleep(ms: number): Promise<void> {
 	return new Promise((resolve) => setTimeout(resolve, ms / 20));
 }

@@ -6,7 +6,7 @@ const TOKEN = '8f4b2d6e1a9c47305d8e6b7f2c1a9034';
 /** The platform's limit of lines per request. */
 const MAX_LINES = 250;
 
-export interface MadeLine {
+export interface NewLine {
 	merchandiseId: string;
 	quantity: number;
 	attributes?: { key: string; value: string }[];
@@ -29,10 +29,10 @@ export async function queryStorefront<Data>(
 }
 
 /** Creates a German cart at the platform; returns the visitor's session cookie. */
-export async function makeCart(
+export async function createPlatformCart(
 	shopOrigin: string,
 	sessionSecret: string,
-	lines: MadeLine[],
+	lines: NewLine[],
 ): Promise<string> {
 	const { cartCreate } = await queryStorefront<{ cartCreate: { cart: { id: string } } }>(
 		shopOrigin,

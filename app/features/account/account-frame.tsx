@@ -24,7 +24,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 							<li key={page.to}>
 								<Link
 									to={to(page.to)}
-									aria-current={currentness(path, page.to)}
+									aria-current={ariaCurrent(path, page.to)}
 									className="nav-link"
 								>
 									{t(page.label)}
@@ -47,7 +47,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 }
 
 /** Whether the current page is this one or a subpage: an order belongs to the orders, the profile to the overview. */
-function currentness(path: string, to: string): 'page' | 'true' | undefined {
+function ariaCurrent(path: string, to: string): 'page' | 'true' | undefined {
 	const current = PAGES.findLast((page) => path === page.to || path.startsWith(`${page.to}/`));
 	if (current?.to !== to) return undefined;
 	return path === to ? 'page' : 'true';

@@ -16,14 +16,14 @@ vi.mock('~/ui/labels', () => ({
 	useUiLabels: () => ({ optional: 'optional', failedTitle: (title: string) => title }),
 }));
 
-/** The field of the postal code, with its label. */
+/** HTML of the postal code's field, with its label. */
 function postalCode(country: string): string {
 	const html = renderToString(<AddressForm values={{ country }} countries={[]} />);
 	return /<label for="address-zip".*?<input[^>]*>/.exec(html)?.[0] ?? '';
 }
 
-test('the postal code is marked as needed, or as optional where a country has none', () => {
-	// Without a country too: most need it.
+test('the postal code is required, but optional for a country without postal codes', () => {
+	// Required without a country too: most countries have postal codes.
 	for (const country of ['', 'DE', 'US']) {
 		expect(postalCode(country), country).toMatch(/<input[^>]* required=""/);
 		expect(postalCode(country), country).not.toContain('<span');
@@ -32,7 +32,7 @@ test('the postal code is marked as needed, or as optional where a country has no
 	expect(postalCode('HK')).not.toContain('required');
 });
 
-test('the postal code stands before the town, in English behind town and state', () => {
+test('the postal code comes before the town, in English after town and state', () => {
 	const town = () =>
 		renderToString(<AddressForm values={{}} countries={[]} />)
 			.match(/(?<=<input[^>]* name=")(zip|city|province)/g)

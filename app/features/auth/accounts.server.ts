@@ -18,7 +18,7 @@ export interface CustomerAccounts {
 	/** The customer of a token, or `undefined` if the platform no longer knows it. Throws `ShopifyError`. */
 	find(context: AppContext, accessToken: string): Promise<Customer | undefined>;
 	/** Redirects to the sign-in of the Customer Account API, if the shop uses it. */
-	beginSignIn?(context: AppContext, returnTo: string, again: boolean): Promise<Response>;
+	beginSignIn?(context: AppContext, returnTo: string, forceLogin: boolean): Promise<Response>;
 	/**
 	 * Signs out at the platform and removes the customer from the session. Returns the URL that the browser must visit
 	 * to finish, if any. Throws if a classic account's token was not revoked: then the customer stays signed in.

@@ -51,13 +51,13 @@ function attemptCookie({ SESSION_SECRET, SITE_URL }: AppContext['env']) {
 
 /**
  * Redirects to the sign-in of the Customer Account API, which redirects to `/auth/callback`, at once if the customer
- * is signed in there. `again` always asks for the login: after a refused token this avoids a redirect loop. After a logout it asks
- * too, since the browser may not have ended the session at the platform.
+ * is signed in there. `forceLogin` always asks for the login: after a refused token this avoids a redirect loop. After
+ * a logout it asks too, since the browser may not have ended the session at the platform.
  */
 export async function beginSignIn(
 	context: AppContext,
 	returnTo: string,
-	again = false,
+	forceLogin = false,
 ): Promise<Response> {
 	const { env, locale, session } = context;
 	const { server, client } = await operation(context, 'Cannot create customer access token', () =>
@@ -80,7 +80,7 @@ export async function beginSignIn(
 		code_challenge: await oauth.calculatePKCECodeChallenge(attempt.verifier),
 		code_challenge_method: 'S256',
 		locale,
-		...((again || session.get('signedOut')) && { prompt: 'login' }),
+		...((forceLogin || session.get('signedOut')) && { prompt: 'login' }),
 	};
 	for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
 	return redirect(url.href, {

@@ -27,6 +27,6 @@ export async function customerApiSignIn(
 ): Promise<Response | undefined> {
 	const accounts = accountsOf(context);
 	if (!accounts.beginSignIn) return undefined;
-	const again = loginNotice(new URL(request.url)) === 'expired';
-	return available(accounts.beginSignIn(context, pathAfterSignIn(context, request), again));
+	const isExpired = loginNotice(new URL(request.url)) === 'expired';
+	return available(accounts.beginSignIn(context, pathAfterSignIn(context, request), isExpired));
 }

@@ -26,10 +26,10 @@ export function withCheckoutDomain(checkoutUrl: string, settings: ViewSettings):
 export function toCartView(cart: CartFragment, settings: ViewSettings): CartView {
 	const countryCode = cart.buyerIdentity.countryCode ?? undefined;
 	const vatIncluded = countryCode !== undefined && pricesIncludeVat(countryCode);
-	const taken = [cart, ...cart.lines.nodes].flatMap(({ discountAllocations }) =>
+	const discounts = [cart, ...cart.lines.nodes].flatMap(({ discountAllocations }) =>
 		discountAllocations.map(({ discountedAmount }) => discountedAmount.amount),
 	);
-	const discount = sumDecimals(taken);
+	const discount = sumDecimals(discounts);
 	const total = cart.cost.totalAmount;
 	const giftCards = cart.appliedGiftCards.map(({ id, lastCharacters, presentmentAmountUsed }) => ({
 		id,
@@ -69,27 +69,27 @@ function toLineView(line: CartLine_CartLine_Fragment, vatIncluded: boolean): Car
 	});
 	const image = variant.image ?? variant.product.featuredImage;
 	const sellingPlan = line.sellingPlanAllocation?.sellingPlan.name;
-	// The value of a gift card has no currency, and is the price.
-	const isValue = variant.product.isGiftCard && variant.selectedOptions.length === 1;
+	// A gift card's only option is its value without a currency; its price says the same.
+	const isGiftCardValue = variant.product.isGiftCard && variant.selectedOptions.length === 1;
 	return {
 		id: line.id,
 		quantity: line.quantity,
 		total: cost.subtotalAmount,
 		price: cost.amountPerQuantity,
-		...(compareAtPrice && { formerTotal: times(compareAtPrice, line.quantity) }),
+		...(compareAtPrice && { formerTotal: multiply(compareAtPrice, line.quantity) }),
 		...(vatIncluded && variant.unitPrice && { unitPrice: variant.unitPrice }),
 		...(sellingPlan && { sellingPlan }),
 		variantId: shortId(variant.id),
 		availableForSale: variant.availableForSale,
 		productHandle: variant.product.handle,
 		productTitle: variant.product.title,
-		options: isValue
+		options: isGiftCardValue
 			? []
 			: variant.selectedOptions.filter((option) => !isPlaceholderOption(option)),
 		...(image && { image: variant.image ? withNightPicture(image, variant.nightPicture) : image }),
 	};
 }
 
-function times(price: Money, quantity: number): Money {
+function multiply(price: Money, quantity: number): Money {
 	return { ...price, amount: sumDecimals(Array<string>(quantity).fill(price.amount)) };
 }

@@ -3,7 +3,7 @@ import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import type { Gift } from './cart-gift';
 
-/** The gift as it goes with the order. */
+/** Gift message and delivery date of an order. */
 export function GiftNote({ message, date }: Gift) {
 	const { t } = useTranslation('cart');
 	const { locale } = useLocale();
@@ -24,7 +24,7 @@ export function GiftNote({ message, date }: Gift) {
 	);
 }
 
-/** Other shapes, written elsewhere, stay as they are. */
+/** A date in another format, such as one that another app has written, is shown as it is. */
 function isDay(date: string): boolean {
 	return !Number.isNaN(Date.parse(`${date}T00:00Z`));
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Centimetres of the platform's units. */
+/** Centimetres in each of the platform's units. */
 const UNITS: Readonly<Record<string, number>> = {
 	MILLIMETERS: 0.1,
 	CENTIMETERS: 1,

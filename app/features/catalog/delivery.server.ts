@@ -15,7 +15,7 @@ const FIXED_HOLIDAYS = ['01-01', '05-01', '10-03', '12-25', '12-26'];
 const EASTER_HOLIDAYS = [-2, 1, 39, 50];
 
 /**
- * By when what is in stock arrives in the visitor's country, in words; `undefined` where that is not known.
+ * Text with the day by which an item in stock arrives in the visitor's country; `undefined` where that is not known.
  * @param metafield `custom.delivery_days` of the product
  */
 export function deliveryPromise(
@@ -38,7 +38,7 @@ export function deliveryPromise(
 }
 
 /**
- * How many working days the delivery to the visitor's country takes, in words; `undefined` where that is not known.
+ * Text with the number of working days of a delivery to the visitor's country; `undefined` where that is not known.
  * @param metafield `custom.delivery_days` of the product
  */
 export function deliveryTime(
@@ -67,7 +67,7 @@ function daysTo(
 	return output[country] ?? (site.vatMarkets.has(country) ? output.EU : undefined);
 }
 
-/** Its name, on one line. @param country ISO 3166-1 code, which is also returned where it has no name */
+/** A country's name with no-break spaces. @param country ISO 3166-1 code, returned where it has no name */
 export function countryName(country: string, locale: Locale): string {
 	const name = new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(country);
 	return name?.replaceAll(' ', '\u00a0') ?? country;
@@ -75,7 +75,7 @@ export function countryName(country: string, locale: Locale): string {
 
 /**
  * The day on which a parcel ordered at `now` has arrived, at midnight UTC: working days begin on the day after the
- * order, as it is dated where the shop is. Saturdays do not count.
+ * order, by the date in the shop's time zone. Saturdays do not count.
  */
 function deliveryDate(workingDays: number, now: Date): Date {
 	// The Swedish format is that of ISO 8601.

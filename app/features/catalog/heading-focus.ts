@@ -7,8 +7,8 @@ export const TO_HEADING = { toHeading: true };
 /** Ref of the product heading, which gets the focus after such a link. */
 export function useHeadingFocus() {
 	const { key, state } = useLocation();
-	const direct = useNavigationType() !== 'POP';
-	const followed = direct && state?.toHeading === true;
+	const isNewEntry = useNavigationType() !== 'POP';
+	const followed = isNewEntry && state?.toHeading === true;
 	const heading = useRef<HTMLDivElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
 	useEffect(() => {

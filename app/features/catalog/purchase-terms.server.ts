@@ -21,7 +21,7 @@ const PAYMENTS: Readonly<Record<string, string>> = {
 	SHOPIFY_PAY: 'Shop Pay',
 };
 
-/** What applies to buying the chosen variant in the visitor's country. What is not known is left out. */
+/** Terms for buying the chosen variant in the visitor's country; unknown ones are left out. */
 export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseTerms {
 	const { locale } = context;
 	const { source, chosen, shop } = page;
@@ -107,7 +107,7 @@ export function withDeliveryRow(
 	return [...details, { label, text: deliveryLines(context, source).join('. ') }];
 }
 
-/** How long the delivery takes, where that is known, and the merchant's lines about it. */
+/** The delivery time, where it is known, and the merchant's own lines about the delivery. */
 export function deliveryLines(
 	context: AppContext,
 	{ deliveryDays, shipping }: ProductPage['source'],
@@ -115,7 +115,7 @@ export function deliveryLines(
 	return [deliveryTime(context, deliveryDays?.value) ?? [], textLines(shipping?.value)].flat();
 }
 
-/** Shipping costs of an order to the visitor's country, in words; `undefined` where they are not known. */
+/** Text with the shipping costs of an order to the visitor's country; `undefined` where they are not known. */
 export function shippingCosts({
 	market,
 	locale,

@@ -78,7 +78,7 @@ function Group({ group, settings, state }: GroupProps) {
 							label={t(`entries.${entry.id}.name`)}
 							hint={
 								<>
-									{t(`entries.${entry.id}.text`)} <Facts entry={entry} />
+									{t(`entries.${entry.id}.text`)} <EntryDetails entry={entry} />
 								</>
 							}
 							checked={!isChoosable(entry) || selected.includes(entry.id)}
@@ -91,7 +91,7 @@ function Group({ group, settings, state }: GroupProps) {
 	);
 }
 
-function Facts({ entry }: { entry: CookieEntry }) {
+function EntryDetails({ entry }: { entry: CookieEntry }) {
 	const { t } = useTranslation('cookies');
 	// No line ends within a name.
 	const names = storedNames(entry).join(', ').replaceAll('-', '\u2011');
@@ -107,7 +107,7 @@ function Facts({ entry }: { entry: CookieEntry }) {
 	);
 }
 
-/** Of equal weight: none is preferred or wider. */
+/** All choices have the same style and width: none is preferred. */
 const CHOICE = 'flex-1 max-sm:min-w-full';
 
 function Buttons() {

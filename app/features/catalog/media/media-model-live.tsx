@@ -45,11 +45,11 @@ export function LiveModel({ url, label, shown, onShown, onFailed }: LiveModelPro
 	callbacks.current = { onShown, onFailed };
 
 	useEffect(() => {
-		let left = false;
+		let isUnmounted = false;
 		if (!canvas.current) return undefined;
 		showModel(canvas.current, url).then(
 			(ready) => {
-				if (left) {
+				if (isUnmounted) {
 					ready.dispose();
 					return;
 				}
@@ -57,11 +57,11 @@ export function LiveModel({ url, label, shown, onShown, onFailed }: LiveModelPro
 				callbacks.current.onShown();
 			},
 			() => {
-				if (!left) callbacks.current.onFailed();
+				if (!isUnmounted) callbacks.current.onFailed();
 			},
 		);
 		return () => {
-			left = true;
+			isUnmounted = true;
 			viewer.current?.dispose();
 		};
 	}, [url]);

@@ -21,12 +21,12 @@ export function Model({ medium: { preview, url }, started = false }: ModelProps)
 	const [phase, setPhase] = useState<Phase>('picture');
 	const [Live, setLive] = useState<ComponentType<LiveModelProps>>();
 	const label = preview.altText || t('media.model');
-	const end = (next: Phase, words: string) => {
+	const finish = (next: Phase, announcement: string) => {
 		setPhase(next);
-		announce(words);
+		announce(announcement);
 	};
-	const fail = () => end('failed', t('media.failed'));
-	const ask = () => {
+	const fail = () => finish('failed', t('media.failed'));
+	const load = () => {
 		setPhase('loading');
 		withStyles(() => import('./media-model-live')).then(
 			({ LiveModel }) => setLive(() => LiveModel),
@@ -35,7 +35,7 @@ export function Model({ medium: { preview, url }, started = false }: ModelProps)
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once
 	useEffect(() => {
-		if (started) ask();
+		if (started) load();
 	}, []);
 	const shown = phase === 'shown';
 	return (
@@ -52,7 +52,7 @@ export function Model({ medium: { preview, url }, started = false }: ModelProps)
 						className="absolute right-3 bottom-3 px-3 noscript:hidden"
 						aria-label={t('media.turn')}
 						busy={phase === 'loading'}
-						onClick={ask}
+						onClick={load}
 					>
 						<CubeIcon className="size-5" />
 						<span className="lg:max-xl:hidden">{t('media.turn')}</span>
@@ -63,7 +63,7 @@ export function Model({ medium: { preview, url }, started = false }: ModelProps)
 						url={url}
 						label={label}
 						shown={shown}
-						onShown={() => end('shown', t('media.shown'))}
+						onShown={() => finish('shown', t('media.shown'))}
 						onFailed={fail}
 					/>
 				) : null}

@@ -14,11 +14,11 @@ import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 
 export interface Viewer {
-	/** Degrees, around the vertical and the horizontal axis. */
-	turn(sideways: number, over: number): void;
+	/** Degrees around the vertical axis and around the horizontal one. */
+	turn(horizontal: number, vertical: number): void;
 	/** Above 1: closer. */
 	zoom(factor: number): void;
-	/** Back to the first view. */
+	/** Shows the first view again. */
 	reset(): void;
 	dispose(): void;
 }
@@ -26,7 +26,7 @@ export interface Viewer {
 /** Degrees. */
 const FIELD_OF_VIEW = 30;
 /** Slightly from the side and from above, in degrees. */
-const FIRST_VIEW = { sideways: 25, over: 12 };
+const FIRST_VIEW = { horizontal: 25, vertical: 12 };
 /** Distance from the model's centre, as a multiple of its size. */
 const NEAREST = 0.8;
 const FARTHEST = 3.2;
@@ -43,14 +43,14 @@ export async function showModel(canvas: HTMLCanvasElement, url: string): Promise
 	const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
 	try {
 		const { scene: model } = await new GLTFLoader().loadAsync(url);
-		return view(renderer, canvas, model);
+		return createViewer(renderer, canvas, model);
 	} catch (error) {
 		renderer.dispose();
 		throw error;
 	}
 }
 
-function view(renderer: WebGLRenderer, canvas: HTMLCanvasElement, model: Object3D): Viewer {
+function createViewer(renderer: WebGLRenderer, canvas: HTMLCanvasElement, model: Object3D): Viewer {
 	const scene = new Scene();
 	scene.add(model);
 	renderer.toneMapping = NeutralToneMapping;
@@ -62,9 +62,9 @@ function view(renderer: WebGLRenderer, canvas: HTMLCanvasElement, model: Object3
 	const camera = new PerspectiveCamera(FIELD_OF_VIEW);
 	camera.near = size / 100;
 	camera.far = size * 10;
-	light(scene, camera);
+	addLights(scene, camera);
 
-	letWheelScroll(canvas);
+	keepWheelScrolling(canvas);
 	const controls = new OrbitControls(camera, canvas);
 	controls.enablePan = false;
 	controls.minDistance = size * NEAREST;
@@ -75,7 +75,7 @@ function view(renderer: WebGLRenderer, canvas: HTMLCanvasElement, model: Object3
 
 	const draw = () => renderer.render(scene, camera);
 	controls.addEventListener('change', draw);
-	const look = (change: (from: Spherical) => void) => {
+	const moveCamera = (change: (from: Spherical) => void) => {
 		const offset = new Vector3().copy(camera.position).sub(controls.target);
 		const from = new Spherical().setFromVector3(offset);
 		change(from);
@@ -85,30 +85,30 @@ function view(renderer: WebGLRenderer, canvas: HTMLCanvasElement, model: Object3
 		draw();
 	};
 	const reset = () =>
-		look((from) => {
+		moveCamera((from) => {
 			from.radius = distance;
-			from.theta = radians(FIRST_VIEW.sideways);
-			from.phi = radians(90 - FIRST_VIEW.over);
+			from.theta = radians(FIRST_VIEW.horizontal);
+			from.phi = radians(90 - FIRST_VIEW.vertical);
 		});
-	const fill = () => {
+	const resize = () => {
 		const { clientWidth, clientHeight } = canvas.parentElement ?? canvas;
 		renderer.setSize(clientWidth, clientHeight, false);
 		camera.aspect = clientWidth / Math.max(1, clientHeight);
 		camera.updateProjectionMatrix();
 		draw();
 	};
-	const sizes = new ResizeObserver(fill);
-	sizes.observe(canvas.parentElement ?? canvas);
+	const resizeObserver = new ResizeObserver(resize);
+	resizeObserver.observe(canvas.parentElement ?? canvas);
 	reset();
-	fill();
+	resize();
 	return {
-		turn: (sideways, over) =>
-			look((from) => {
-				from.theta -= radians(sideways);
-				from.phi -= radians(over);
+		turn: (horizontal, vertical) =>
+			moveCamera((from) => {
+				from.theta -= radians(horizontal);
+				from.phi -= radians(vertical);
 			}),
 		zoom: (factor) =>
-			look((from) => {
+			moveCamera((from) => {
 				from.radius = Math.min(
 					Math.max(from.radius / factor, controls.minDistance),
 					controls.maxDistance,
@@ -116,7 +116,7 @@ function view(renderer: WebGLRenderer, canvas: HTMLCanvasElement, model: Object3
 			}),
 		reset,
 		dispose: () => {
-			sizes.disconnect();
+			resizeObserver.disconnect();
 			controls.dispose();
 			renderer.dispose();
 			renderer.forceContextLoss();
@@ -125,10 +125,10 @@ function view(renderer: WebGLRenderer, canvas: HTMLCanvasElement, model: Object3
 }
 
 /**
- * Ambient light, and a light behind the viewer's shoulder. An environment map would take ten seconds in a browser
+ * Ambient light, and a light from behind the viewer. An environment map would take ten seconds in a browser
  * without a GPU, and make a printed sheet too pale.
  */
-function light(scene: Scene, camera: PerspectiveCamera): void {
+function addLights(scene: Scene, camera: PerspectiveCamera): void {
 	const lamp = new DirectionalLight(0xffffff, 1.9);
 	lamp.position.set(0.6, 1, 1);
 	camera.add(lamp);
@@ -137,7 +137,7 @@ function light(scene: Scene, camera: PerspectiveCamera): void {
 }
 
 /** The wheel scrolls the page; with the control key, or a pinch, it zooms. */
-function letWheelScroll(canvas: HTMLCanvasElement): void {
+function keepWheelScrolling(canvas: HTMLCanvasElement): void {
 	canvas.addEventListener('wheel', (event) => {
 		if (!event.ctrlKey) event.stopImmediatePropagation();
 	});

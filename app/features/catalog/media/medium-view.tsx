@@ -5,11 +5,11 @@ import { Model } from './media-model';
 
 export interface MediumViewProps {
 	medium: Medium;
-	/** Whether it was asked for already, before its code had loaded. */
+	/** Whether the visitor has already clicked it, while this code was loading. */
 	started?: boolean;
 }
 
-/** A model or film: a picture, and what it shows on demand. */
+/** A model or film: a preview picture, and the viewer or player after a click. */
 export function MediumView({ medium, started }: MediumViewProps) {
 	switch (medium.kind) {
 		case 'model':

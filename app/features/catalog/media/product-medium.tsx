@@ -22,7 +22,7 @@ interface LoadedView {
 	started: boolean;
 }
 
-/** A model or film, whose code loads with the first press or another variant's medium. */
+/** A model or film, whose code is loaded with the first click or another variant's medium. */
 export function ProductMedium({ medium }: { medium: Medium }) {
 	const { t } = useTranslation('catalog');
 	const [isStatic] = useState(useHydrating());
