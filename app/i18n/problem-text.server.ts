@@ -3,14 +3,14 @@ import type cart from '../../locales/de/cart.json';
 import { i18nFor, translator } from './i18next.server';
 import type { Locale } from './locales';
 
-/** The messages that put codes into words, by feature. */
+/** Keys of the messages for problem codes, by feature. */
 type Key =
 	| `account:problems.${keyof (typeof account)['problems']}`
 	| `cart:notices.${keyof (typeof cart)['notices']}`;
 
 type Table = 'account:problems' | 'cart:notices';
 
-/** A problem in the page's language; in the platform's words where its code has no message. */
+/** A problem in the page's language; the platform's own message where its code has none. */
 export function problemText(
 	locale: Locale,
 	table: Table,

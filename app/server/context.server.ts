@@ -187,7 +187,7 @@ export function marketOf(cookieHeader: string | null, locale: Locale): string {
 	return chosen && (isSoldTo(chosen) ?? isCountryCode(chosen)) ? chosen : locales[locale].country;
 }
 
-/** Whether pages of a market may be cached: made-up countries must not fill the cache. */
+/** Whether pages of a market may be cached: invented countries must not fill the cache. */
 export function isKnownMarket(market: string, locale: Locale): boolean {
 	return market === locales[locale].country || isSoldTo(market) === true;
 }

@@ -23,7 +23,7 @@ const TOKEN_SETTINGS = [
 	'WEBHOOK_SECRETS',
 ] as const;
 
-/** URLs and hosts that nobody else reaches where they lead to this machine. */
+/** URLs and hosts; one of this machine cannot be reached from elsewhere. */
 const URL_SETTINGS = [
 	'PUBLIC_STORE_DOMAIN',
 	'PUBLIC_CHECKOUT_DOMAIN',

@@ -1,4 +1,4 @@
-/** Where the worker runs; `local` is any machine of its own. */
+/** Where the worker runs; `local` is the operator's own machine. */
 export type Host = 'cloudflare' | 'oxygen' | 'local';
 
 /** Header with the visitor's IP address, by edge. The edge overwrites a value sent by the visitor. */

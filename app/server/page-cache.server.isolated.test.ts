@@ -199,9 +199,9 @@ describe('a public page', () => {
 		]);
 	});
 
-	test('is the same under a made-up host', async () => {
+	test('is the same with an invented host', async () => {
 		await visit('/aerolume', async () => page('map'));
-		const request = new Request('https://made-up.example/aerolume');
+		const request = new Request('https://invented.example/aerolume');
 		expect(await (await pages().respond(request, never)).text()).toBe('map');
 	});
 
@@ -244,7 +244,7 @@ describe('a public page', () => {
 		expect(entries.size).toBe(0);
 	});
 
-	test('without parameters and in the default market has a store of its own', async () => {
+	test('without parameters and in the default market has its own cache', async () => {
 		await visit('/aerolume', async () => page('x'));
 		await visit('/aerolume?gclid=1', never);
 		await visit('/aerolume?variant=1', async () => page('x'));

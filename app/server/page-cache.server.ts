@@ -30,8 +30,8 @@ const SUBJECTS = 'X-Subjects';
 
 /**
  * `pages`: each page without parameters, in its locale's default market: the copy for outages.
- * `page-variants`: its other markets and parameters, of which there are many more. A store of its own, so that they
- * displace each other only.
+ * `page-variants`: its other markets and parameters, of which there are many more. A separate cache, so that they
+ * replace only each other.
  */
 export type CacheName = 'pages' | 'page-variants';
 

@@ -16,7 +16,7 @@ function isolate(bindings: Parameters<typeof createRateLimits>[1] = {}) {
 	const clock = { now: Date.UTC(2026, 10, 22, 12) };
 	const counts = createUseCounts(() => clock.now);
 	const visit = (address: string | null = ADDRESS) => createRateLimits(counts, bindings, address);
-	/** How many of so many uses, each by a request of its own, are within the limits. */
+	/** How many of the given number of uses are within the limits; each is a separate request. */
 	const allowed = async (
 		uses: number,
 		form: LimitedForm,
@@ -32,7 +32,7 @@ function isolate(bindings: Parameters<typeof createRateLimits>[1] = {}) {
 	return { clock, visit, allowed };
 }
 
-describe('six people behind one address, in ten minutes', () => {
+describe('six people with one IP address, in ten minutes', () => {
 	/** Uses by each of them: every form with a typing error and a second thought. */
 	const normal: Record<LimitedForm, number> = {
 		login: 4,

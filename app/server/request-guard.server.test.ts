@@ -149,7 +149,7 @@ describe('a post', () => {
 		expect(post({ Origin: site, 'Content-Length': '65536' })).toBeUndefined();
 	});
 
-	test('whose body stays away gets 408, in readable words', async () => {
+	test('whose body does not arrive gets 408 with a readable message', async () => {
 		vi.useFakeTimers();
 		const body = new ReadableStream({
 			start: (controller) => controller.enqueue(new TextEncoder().encode('a=')),

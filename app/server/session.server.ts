@@ -11,7 +11,7 @@ interface SessionData {
 	customerAccessToken: string;
 	/** Customer Account API. */
 	customerApiTokens: CustomerApiTokens;
-	/** After a logout: the platform must ask for the login again, even if its own session goes on. */
+	/** After a logout: the platform must ask for the login again, even if its own session continues. */
 	signedOut: true;
 }
 

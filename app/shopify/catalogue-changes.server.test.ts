@@ -88,7 +88,7 @@ test('a bulk edit counts as a change of everything, and fills no memory', async 
 	expect(await entries.get(`${SITE_URL}/catalogue-changes`)?.json()).toEqual({ Shop: time });
 });
 
-test('products and collections are found by their ids, more than 400 stand for anything', () => {
+test('products and collections are found by their ids, more than 400 count as all', () => {
 	const data = {
 		collection: { id: 'gid://shopify/Collection/5', note: 'gid://shopify/Product/6 in a text' },
 		nodes: [null, { id: 'gid://shopify/Product/7', image: { id: 'gid://shopify/ImageSource/8' } }],

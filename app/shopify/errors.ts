@@ -59,7 +59,7 @@ export class ShopifyError extends Error {
 	}
 }
 
-/** A request without a usable response; `code` is the platform's own. The message has the specified words, for any number. */
+/** A request without a usable response; `code` is the platform's own. The message is the specified text for any number of attempts. */
 export function requestError(
 	attempts: number,
 	reason: string,

@@ -57,7 +57,7 @@ function createPlatform() {
 	return { platform, tools };
 }
 
-/** The edge's cache, and what lies in it. */
+/** The edge's cache and its content. */
 function createEdgeCache() {
 	const cached = new Map<string, string>();
 	const cache = {

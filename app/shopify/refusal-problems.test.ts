@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(['NEW_RULE', 'BLANK', null, undefined])(
-	'a code without a message, %j, leaves the platform’s words',
+	'a code without a message, %j, leaves the platform’s message',
 	(code) => {
 		const refusal = { code, field: ['phone'], message: 'Not today' };
 		expect(refusalProblems([refusal], FIELDS, TEXTS)).toEqual({ phone: 'Not today' });

@@ -74,7 +74,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The platform's refusals as problems of a form: the shop's codes, or the platform's words where there is none.
+ * The platform's refusals as problems of a form: the shop's codes, or the platform's message where there is none.
  * @param texts the form's messages by code: of two codes the form gets the first that has a message
  */
 export function refusalProblems<Field extends string>(

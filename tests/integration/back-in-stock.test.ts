@@ -118,7 +118,7 @@ describe('when a variant is back', () => {
 	});
 });
 
-test('each call of a run has time of its own, since the mails may take long', async () => {
+test('each call of a run has its own time limit, since the mails may take long', async () => {
 	await guest('ada@example.com');
 	await comesBack();
 	const limits = await shop.visitor().visit('/', async ({ context }) => {

@@ -45,7 +45,7 @@ export async function buildHarness(
 	);
 }
 
-/** Serves the files on a made-up host; any other path is the page in that language. */
+/** Serves the files on an invented host; any other path is the page in that language. */
 export async function serveHarness(page: Page, host: string, files: HarnessFiles): Promise<void> {
 	await page.route(`http://${host}/**`, (route) => {
 		const path = new URL(route.request().url()).pathname.slice(1);

@@ -15,7 +15,7 @@ export function refusalOf<Field extends string>(
 	return problemTexts(locale, refusalProblems(refusals, fields, messages.problems));
 }
 
-/** Codes as texts; the platform's words stay as they are. */
+/** Codes as texts; the platform's own messages stay as they are. */
 export function problemTexts<Field extends string>(
 	locale: Locale,
 	problems: Problems<Field>,

@@ -37,7 +37,7 @@ export async function withAccountErrors<T>(
 	}
 }
 
-/** A page of the customer's orders; the first one where `after` is no cursor, or one that leads nowhere. */
+/** A page of the customer's orders; the first one where `after` is no cursor, or its page is empty. */
 export async function loadOrderPage(
 	account: AccountSource,
 	after: string | null,

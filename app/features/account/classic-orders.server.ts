@@ -58,7 +58,7 @@ export function classicOrders(access: ClassicAccess): Pick<AccountSource, 'order
 			const position = await findOrder(id);
 			if (!position) return undefined;
 			const order = await fetchOrder(position.after, null);
-			// A new order may have been placed meanwhile, so that the cursor leads to another order.
+			// A new order may have been placed meanwhile, so that the cursor is another order's.
 			if (!order || shortId(order.id) !== id) return undefined;
 			const lines = await allLines(
 				order.lineItems,

@@ -7,7 +7,7 @@ export type AuthField = 'email' | 'password' | 'firstName' | 'lastName';
 /** Codes that have a text. */
 export type ProblemCode = keyof (typeof messages)['problems'];
 
-/** Result of an action whose form failed: codes or the platform's words, and the values without passwords. */
+/** Result of an action whose form failed: codes or the platform's messages, and the values without passwords. */
 export interface AuthResult extends Omit<PublicFormResult<AuthField>, 'values'> {
 	values: { [Field in AuthField]?: string };
 }

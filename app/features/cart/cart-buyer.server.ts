@@ -125,7 +125,7 @@ async function beginCart(
 	context.session.set('cartId', id);
 }
 
-/** After a lost response the new cart is given up, so that no line is doubled. */
+/** After a lost response the new cart is not used, so that no line is added twice. */
 async function addRest(context: AppContext, cartId: string, lines: WantedLine[]): Promise<void> {
 	if (lines.length === 0) return;
 	await operation(context, 'Cannot add lines', async () => {

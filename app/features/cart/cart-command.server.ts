@@ -65,7 +65,7 @@ export async function runCartCommand(
 	form: FormData | undefined,
 ): Promise<CommandResult> {
 	const parsed = v.safeParse(command, form ? Object.fromEntries(form) : {});
-	/** Said once, so also with a failure. */
+	/** Notices that are shown only once, so also after a failure. */
 	let moved: CartNotice[] = [];
 	try {
 		if (!parsed.success) {

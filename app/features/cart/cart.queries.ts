@@ -142,7 +142,7 @@ export const CART_QUERY = `#graphql
 	${CART_FRAGMENT}
 ` as const;
 
-/** What a new cart takes over from another one, except gift cards: the platform names their last characters only. */
+/** What is copied into a new cart, except gift cards: the platform returns only their last characters. */
 export const CART_CONTENTS_QUERY = `#graphql
 	query CartContents($cartId: ID!, $after: String) {
 		cart(id: $cartId) {

@@ -11,7 +11,7 @@ const MAX_CODES = 10;
 const NOT_APPLICABLE: CartWarning = { code: 'DISCOUNT_CODE_NOT_HONOURED', message: '', target: '' };
 
 /**
- * Adds a code behind those that the cart has, so that one that does not apply displaces none. Warns if it does not
+ * Adds a code after the cart's other codes, so that one that does not apply replaces none. Warns if it does not
  * apply; about other codes nothing is said.
  */
 export async function addDiscountCode(context: AppContext, code: string): Promise<CartOutcome> {

@@ -136,7 +136,7 @@ export function ProductMain({
 	);
 }
 
-/** When it arrives: to the visitor's country, else in the merchant's words. */
+/** When the product arrives in the visitor's country, else the merchant's text about the delivery. */
 function Delivery({ product, promise }: { product: MainView; promise?: string }) {
 	if (product.variant.stock.kind === 'soldOut') return null;
 	if (promise) return <p>{promise}</p>;
@@ -165,7 +165,7 @@ function Offer({
 			aria-busy={busy}
 			className={`mt-4 ${DIMMED_WHEN_BUSY}`}
 		>
-			{/* The crossed-out price, or the space for it, is above: what stands below belongs to the price. */}
+			{/* The crossed-out price, or the space for it, is above; the text below belongs to the price. */}
 			<div className="flex flex-col-reverse">
 				<PriceLine price={variant} className="font-bold text-2xl" reserved={reduced} />
 			</div>
@@ -184,7 +184,7 @@ function Offer({
 	);
 }
 
-/** The customers' rating in words, with a star. */
+/** The customers' rating as a text with a star. */
 function Stars({ value, best, count }: Rating) {
 	const { t } = useTranslation('catalog');
 	const { locale } = useLocale();

@@ -99,7 +99,7 @@ test('a product has the rating of its reviews, and none without them', () => {
 	expect(viewOf(product).rating).toBeUndefined();
 });
 
-test('models and films stand behind the pictures, each with its own text', () => {
+test('models and films come after the pictures, each with its own text', () => {
 	const nodes: Product['media']['nodes'] = [
 		{
 			__typename: 'Video',

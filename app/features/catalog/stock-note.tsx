@@ -9,7 +9,7 @@ const COLOURS: Record<Stock['kind'], string> = {
 	soldOut: 'text-danger',
 };
 
-/** Stock in words; the icon differs for sold-out variants. */
+/** Stock as a text; the icon differs for sold-out variants. */
 export function StockNote({ stock, shipped }: Pick<VariantView, 'stock' | 'shipped'>) {
 	const { t } = useTranslation('catalog');
 	const text = () => {

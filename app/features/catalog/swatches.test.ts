@@ -15,7 +15,7 @@ const oak = frame(2, 'Eiche', '#c19a6b');
 const black = frame(3, 'Schwarz', '#1d1d1b');
 const aluminium = { ...frame(10, 'Aluminium', '#b9bcc0'), availableForSale: false };
 
-test('siblings stand in the same order on each of their pages, and the current one is marked', () => {
+test('siblings have the same order on each of their pages, and the current one is marked', () => {
 	const onBlack = siblingSwatches(black, [aluminium, oak]);
 	expect(onBlack.map(({ label }) => label)).toEqual(['Eiche', 'Schwarz', 'Aluminium']);
 	expect(onBlack.map(({ current }) => current)).toEqual([false, true, false]);

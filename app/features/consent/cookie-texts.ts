@@ -6,7 +6,7 @@ export function storedNames({ targetCookieIds, storage }: CookieEntry): string[]
 	return [...targetCookieIds, ...storage.map((key) => key.replace(/\.$/, ''))];
 }
 
-/** Retention period in words. */
+/** Retention period as a text. */
 export function retentionText({ retention }: CookieEntry, t: TFunction<'cookies'>): string {
 	if (retention === 'tab') return t('untilClosed');
 	if (retention === 'always') return t('untilRemoved');

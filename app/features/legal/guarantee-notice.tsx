@@ -38,7 +38,7 @@ export function GuaranteeNotice({ notice }: { notice: GuaranteeView }) {
 				<p>
 					{more.text}{' '}
 					<a href={`https://${more.url}`} className="underline underline-offset-4" rel="noreferrer">
-						{/* Long lines may break behind a slash. */}
+						{/* Long lines may break after a slash. */}
 						{more.url.replaceAll('/', '/\u200b')}
 					</a>
 				</p>

@@ -92,7 +92,7 @@ function readPage(shopify: AppContext['shopify'], after: string | null) {
 	});
 }
 
-/** Where a request's mail goes; `undefined` where the customer no longer waits. Throws `ShopifyError`. */
+/** The e-mail address of a request; `undefined` where the customer no longer waits. Throws `ShopifyError`. */
 export async function addressOf(
 	{ shopify }: Access,
 	{ customer: id, email, variantId }: Waiting,
@@ -120,7 +120,7 @@ export async function removeWaiting(
 	{ id, customer, variantId }: StoredWaiting,
 ): Promise<void> {
 	if (customer) await removeFromList(shopify, customer, variantId);
-	// The list first: with an entry alone nobody is written to.
+	// The list first: without it no mail is sent for the entry.
 	const { metaobjectDelete } = await shopify.mutate(WAITING_DELETE, {
 		...SAFE_TO_REPEAT,
 		timeLimit: 'call',

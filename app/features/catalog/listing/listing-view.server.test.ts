@@ -189,7 +189,7 @@ describe('what holds', () => {
 		]);
 	});
 
-	test('has a link of its own where two have one label', () => {
+	test('has its own link where two have the same label', () => {
 		const { active } = viewOf('?filter.productVendor=Aerolume&filter.tag=Aerolume');
 		expect(active).toEqual([
 			{ label: 'Aerolume', search: '?filter.tag=Aerolume' },

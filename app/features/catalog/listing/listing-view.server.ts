@@ -180,7 +180,7 @@ function choiceLabel(choice: FilterChoice, filters: readonly FilterView[]): stri
 	return undefined;
 }
 
-/** Availability in the words that products use; the platform has its own. */
+/** Labels of availability as on product pages; the platform has others. */
 function shownLabel(choice: FilterChoice, label: string, t: Translate): string {
 	if (choice.name !== 'available') return label;
 	return t(choice.value === 'true' ? 'catalog:stock.available' : 'catalog:stock.soldOut');

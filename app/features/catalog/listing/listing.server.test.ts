@@ -73,7 +73,7 @@ describe('a list', () => {
 		expect(again?.collection).toBe(first?.collection);
 	});
 
-	test('begins again where the platform refuses the cursor, in whatever words', async () => {
+	test('shows the first page where the platform refuses the cursor, with any message', async () => {
 		const response = platformResponse();
 		const query = vi
 			.fn()
