@@ -101,12 +101,12 @@ async function respond(
 	const limited = await limitBody(request);
 	if (limited instanceof Response) return refuse(request, limited);
 	// HEAD gets the response of GET, without the body.
-	const head = limited.method === 'HEAD';
-	const asked = head ? new Request(limited, { method: 'GET' }) : limited;
-	const page = await pages.respond(asked, (read, note) =>
+	const isHead = limited.method === 'HEAD';
+	const getRequest = isHead ? new Request(limited, { method: 'GET' }) : limited;
+	const page = await pages.respond(getRequest, (read, note) =>
 		renderApp({ visited: limited, read, note }, env, waitUntil),
 	);
-	return head ? new Response(null, page) : page;
+	return isHead ? new Response(null, page) : page;
 }
 
 interface Rendering {
@@ -138,8 +138,8 @@ async function renderApp(
 	}
 	// The time of a form could reveal whether an e-mail address is known.
 	if (read.method === 'GET') headers.set('Server-Timing', context.platformUse.timing(began));
-	const whole = response.status === 200 && context.isCacheable && !cookie;
-	if (!whole && headers.get('Cache-Control') === PUBLIC_PAGE) {
+	const isCacheable = response.status === 200 && context.isCacheable && !cookie;
+	if (!isCacheable && headers.get('Cache-Control') === PUBLIC_PAGE) {
 		headers.set('Cache-Control', 'private, no-store');
 	}
 	return finish(new Response(response.body, { status: response.status, headers }));

@@ -174,8 +174,8 @@ export async function createContext(
 
 /** The hosting platform's request id where it sends one, else a new one. */
 function requestIdOf(headers: Headers): string {
-	const given = headers.get('request-id') ?? headers.get('cf-ray');
-	return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+	const edgeId = headers.get('request-id') ?? headers.get('cf-ray');
+	return edgeId && /^[\w-]{8,64}$/.test(edgeId) ? edgeId : crypto.randomUUID();
 }
 
 /**

@@ -258,8 +258,8 @@ const parsed = new WeakMap<object, Env>();
 
 /** Parses the environment once. Throws one error that lists every wrong setting and its remedy. */
 export function parseEnvironment(raw: object, hasSampleCompany = isSampleCompany()): Env {
-	const known = parsed.get(raw);
-	if (known) return known;
+	const cached = parsed.get(raw);
+	if (cached) return cached;
 	const read = readEnvironment(raw, hasSampleCompany);
 	if ('problems' in read) {
 		throw new Error(`Environment: ${read.problems.join('; ')}. See .env.example.`);

@@ -240,9 +240,9 @@ function readRequest(
 	const query = readParameters(path, url.searchParams);
 	if (!query) return { read: request };
 	const { search } = query;
-	const given = url.searchParams.size;
+	const parameterCount = url.searchParams.size;
 	url.search = search;
-	const read = url.searchParams.size < given ? new Request(url, request) : request;
+	const read = url.searchParams.size < parameterCount ? new Request(url, request) : request;
 	if (!query.isCacheable || import.meta.env.DEV) return { read };
 	const { origin } = URL.canParse(siteUrl) ? new URL(siteUrl) : url;
 	return {

@@ -288,21 +288,21 @@ function createAttempt(
 			return issuedToken.authorize((token) => ask(timeoutMs, token), { ...tools, timeoutMs });
 		}
 		const began = now();
-		const own = issued ? { ...headers, 'X-Shopify-Access-Token': issued } : headers;
-		const outcome = await sendRequest(checked, url, own, body, timeoutMs);
+		const sentHeaders = issued ? { ...headers, 'X-Shopify-Access-Token': issued } : headers;
+		const outcome = await sendRequest(checked, url, sentHeaders, body, timeoutMs);
 		breaker.record(began, hasResponded(outcome));
 		return outcome;
 	};
 	return async (isFirst) => {
-		const left = lastMoment(limit) - now();
-		if (left <= 0) return { kind: 'unsent', reason: 'No time is left for this request' };
+		const remainingMs = lastMoment(limit) - now();
+		if (remainingMs <= 0) return { kind: 'unsent', reason: 'No time is left for this request' };
 		const next = limit.checks > 0 ? 'send' : breaker.next();
 		if (next === 'refuse') {
 			return { kind: 'unsent', reason: 'The platform did not respond to the latest requests' };
 		}
 		// A mutation that was cut off would have an unknown effect.
 		const timeoutMs =
-			isMutation && isFirst ? ATTEMPT_TIMEOUT_MS : Math.min(ATTEMPT_TIMEOUT_MS, left);
+			isMutation && isFirst ? ATTEMPT_TIMEOUT_MS : Math.min(ATTEMPT_TIMEOUT_MS, remainingMs);
 		if (isMutation) return wholeOrBroken(await ask(timeoutMs));
 		// Nobody waits for a probe but the visitor who sent it.
 		const outcome =

@@ -28,14 +28,14 @@ export interface ConnectionSettings extends AppSettings {
 	PRIVATE_ADMIN_API_TOKEN: string;
 }
 
-const known = new WeakMap<ConnectionSettings, Record<Api, Connection>>();
+const connectionsBySettings = new WeakMap<ConnectionSettings, Record<Api, Connection>>();
 
 /** Both APIs of the configured shop; memoized by settings. */
 export function connect(settings: ConnectionSettings): Record<Api, Connection> {
-	let connections = known.get(settings);
+	let connections = connectionsBySettings.get(settings);
 	if (!connections) {
 		connections = { storefront: storefrontConnection(settings), admin: adminConnection(settings) };
-		known.set(settings, connections);
+		connectionsBySettings.set(settings, connections);
 	}
 	return connections;
 }

@@ -71,11 +71,11 @@ export function requestError(
 
 /** An operation of the specification's error catalogue that failed, e.g. 'Cannot add lines'. */
 export function operationError(operation: string, cause: unknown): ShopifyError {
-	const known =
+	const details =
 		cause instanceof ShopifyError
 			? { code: cause.code, reason: cause.data.error, invalidInput: cause.invalidInput }
 			: {};
-	return new ShopifyError('unavailable', operation, { operation, cause, ...known });
+	return new ShopifyError('unavailable', operation, { operation, cause, ...details });
 }
 
 /** The platform refused an operation; the message is the platform's own. It may name an e-mail: not for logs. */

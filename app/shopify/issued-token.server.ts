@@ -59,7 +59,9 @@ export function createIssuedToken(
 	const url = `${settings.storeOrigin}/admin/oauth/access_token`;
 
 	/** A fresh token of this isolate, else of another one. */
-	const recall = async (isFresh: (known: TokenData) => boolean): Promise<TokenData | undefined> => {
+	const recall = async (
+		isFresh: (cached: TokenData) => boolean,
+	): Promise<TokenData | undefined> => {
 		if (memory && isFresh(memory)) return memory;
 		const cached = await shared?.read();
 		// Meanwhile another request may have renewed it.
@@ -81,8 +83,8 @@ export function createIssuedToken(
 		const { now, log, attempts, waitUntil, timeoutMs } = tools;
 		const isUsable = ({ token, ends }: TokenData, msLeft: number) =>
 			token !== rejected && now() < ends - msLeft;
-		const known = await recall((token) => isUsable(token, RENEW_BEFORE_MS));
-		if (known) return known;
+		const cached = await recall((token) => isUsable(token, RENEW_BEFORE_MS));
+		if (cached) return cached;
 		const limits = { timeoutMs, lifeMs: REQUEST_TIMEOUT_MS, waitUntil };
 		const outcome = await attempts.join(url, () => requestToken(url, settings, tools), limits);
 		if (outcome.kind === 'response') {

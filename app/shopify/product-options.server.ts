@@ -16,7 +16,7 @@ export function productOptions(
 	adjacent: readonly SelectableVariantFragment[],
 ) {
 	// Hydrogen needs each variant's product: it is this one, so the query leaves it out.
-	const own = (variant: SelectableVariantFragment) => ({ ...variant, product: { handle } });
+	const withProduct = (variant: SelectableVariantFragment) => ({ ...variant, product: { handle } });
 	return getProductOptions({
 		handle,
 		encodedVariantExistence: encodedVariantExistence ?? '',
@@ -25,10 +25,10 @@ export function productOptions(
 			...option,
 			optionValues: option.optionValues.map(({ firstSelectableVariant: first, ...value }) => ({
 				...value,
-				...(first && { firstSelectableVariant: own(first) }),
+				...(first && { firstSelectableVariant: withProduct(first) }),
 			})),
 		})),
-		selectedOrFirstAvailableVariant: own(selected),
-		adjacentVariants: adjacent.map(own),
+		selectedOrFirstAvailableVariant: withProduct(selected),
+		adjacentVariants: adjacent.map(withProduct),
 	});
 }

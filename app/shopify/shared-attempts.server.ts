@@ -33,9 +33,9 @@ export function createSharedAttempts(now: () => number = Date.now): SharedAttemp
 	};
 	return {
 		async join(key, send, limits) {
-			const known = running.get(key);
+			const sameAttempt = running.get(key);
 			// The request of an attempt may have been cancelled: no request waits for it longer than an attempt can take.
-			const joined = known && now() < known.until ? known.outcome : undefined;
+			const joined = sameAttempt && now() < sameAttempt.until ? sameAttempt.outcome : undefined;
 			const outcome = await within(joined ?? start(key, send, limits), limits.timeoutMs);
 			// Refusals and limits may concern the other visitor's IP address alone.
 			const isOwn = outcome.kind !== 'throttled' && outcome.kind !== 'refused';

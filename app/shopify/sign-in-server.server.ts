@@ -19,7 +19,7 @@ export interface SignInServer {
 }
 
 /** Looked up once an hour by each isolate. */
-const known = createExpiringCache<oauth.AuthorizationServer>({
+const servers = createExpiringCache<oauth.AuthorizationServer>({
 	maxEntries: 1,
 	lifeMs: 60 * 60_000,
 });
@@ -32,7 +32,7 @@ export async function signInServer(settings: SignInSettings): Promise<SignInServ
 		// Only a shop on localhost has no TLS: the environment allows no other.
 		[oauth.allowInsecureRequests]: storeOrigin.startsWith('http:'),
 	});
-	const server = known.get(storeOrigin) ?? (await discover(storeOrigin, connection()));
+	const server = servers.get(storeOrigin) ?? (await discover(storeOrigin, connection()));
 	return {
 		server,
 		client: { client_id },
@@ -52,7 +52,7 @@ async function discover(
 	const response = await oauth.discoveryRequest(new URL(storeOrigin), options);
 	const { issuer } = (await response.clone().json()) as { issuer: string };
 	const server = await oauth.processDiscoveryResponse(new URL(issuer), response);
-	known.set(storeOrigin, server);
+	servers.set(storeOrigin, server);
 	return server;
 }
 

@@ -33,10 +33,10 @@ export function classicAccount(access: ClassicAccess): AccountSource {
 						idempotent: true,
 						confirm: async () => {
 							const current = await profile();
-							const made = Object.entries(customer).every(
+							const isSaved = Object.entries(customer).every(
 								([name, value]) => current[name as keyof ProfileView] === value,
 							);
-							return made ? { customerUpdate: DONE } : undefined;
+							return isSaved ? { customerUpdate: DONE } : undefined;
 						},
 					})
 				).customerUpdate,

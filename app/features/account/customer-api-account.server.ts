@@ -76,8 +76,8 @@ export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 					idempotent: true,
 					confirm: async () => {
 						const current = await profile();
-						const made = current.firstName === firstName && current.lastName === lastName;
-						return made ? { customerUpdate: { userErrors: [] } } : undefined;
+						const isSaved = current.firstName === firstName && current.lastName === lastName;
+						return isSaved ? { customerUpdate: { userErrors: [] } } : undefined;
 					},
 				});
 				const problems = userErrorsOf(customerUpdate);

@@ -50,8 +50,8 @@ export function signedOutRedirect(context: AppContext, request: Request): Respon
 function loginPath({ prefix }: AppContext, request: Request): string {
 	const { pathname, search } = new URL(request.url);
 	// After a post, the query is left out.
-	const asked = request.method === 'GET' ? pathname + search : pathname;
-	return `${withPrefix(prefix, '/auth/login')}?${new URLSearchParams({ returnTo: asked })}`;
+	const requestedPath = request.method === 'GET' ? pathname + search : pathname;
+	return `${withPrefix(prefix, '/auth/login')}?${new URLSearchParams({ returnTo: requestedPath })}`;
 }
 
 /** 303 turns a post into a GET. */

@@ -5,6 +5,6 @@ export type LoginNotice = (typeof LOGIN_NOTICES)[number];
 
 /** The notice of a URL, or `undefined` for any other value. */
 export function loginNotice({ searchParams }: URL): LoginNotice | undefined {
-	const given = searchParams.get('notice');
-	return LOGIN_NOTICES.find((notice) => notice === given);
+	const parameter = searchParams.get('notice');
+	return LOGIN_NOTICES.find((notice) => notice === parameter);
 }

@@ -12,8 +12,8 @@ const OWN = ['email', 'firstName', 'lastName'];
 /** Field for a new password, with a meter of its strength. */
 export function NewPasswordField({ id, name, error, label }: FieldState & { label: string }) {
 	const { t } = useTranslation('auth');
-	const [typed, setTyped] = useState({ password: '', own: [] as string[] });
-	const level = passwordStrength(typed.password, typed.own);
+	const [typed, setTyped] = useState({ password: '', personalData: [] as string[] });
+	const level = passwordStrength(typed.password, typed.personalData);
 	return (
 		<PasswordField
 			id={id}
@@ -26,7 +26,10 @@ export function NewPasswordField({ id, name, error, label }: FieldState & { labe
 			minLength={PASSWORD_LENGTH.min}
 			onChange={({ currentTarget: { value, form } }) => {
 				const fields = form ? new FormData(form) : new FormData();
-				setTyped({ password: value, own: OWN.map((field) => String(fields.get(field) ?? '')) });
+				setTyped({
+					password: value,
+					personalData: OWN.map((field) => String(fields.get(field) ?? '')),
+				});
 			}}
 			strength={
 				<div className="noscript:hidden">

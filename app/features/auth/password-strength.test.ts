@@ -20,8 +20,8 @@ describe('the strength of a password', () => {
 	});
 
 	test('the customer’s own data adds little strength', () => {
-		const own = ['ada.winter@aerolume.example', 'Ada', 'Winter'];
-		expect(passwordStrength('winter-ada-aerolume', own)).toBeLessThan(
+		const personalData = ['ada.winter@aerolume.example', 'Ada', 'Winter'];
+		expect(passwordStrength('winter-ada-aerolume', personalData)).toBeLessThan(
 			passwordStrength('winter-ada-aerolume'),
 		);
 	});

@@ -56,16 +56,17 @@ export async function finishMove(context: AppContext): Promise<CartNotice[]> {
 			await beginCart(context, former);
 			return [];
 		}
-		const [left, moved] = await Promise.all([
+		const [formerCart, moved] = await Promise.all([
 			fetchContents(context, former),
 			fetchContents(context, cartId),
 		]);
-		const missing = left && moved ? missingLines(left.contents.lines, moved.contents.lines) : [];
+		const missing =
+			formerCart && moved ? missingLines(formerCart.contents.lines, moved.contents.lines) : [];
 		const { result, refusals } = await leaveOutRefused(missing, async (lines) =>
 			lines.length > 0 ? (await addLines(context, lines)).warnings : [],
 		);
 		session.unset('formerCartId');
-		const hasLostGiftCard = left?.hasGiftCard && !moved?.hasGiftCard;
+		const hasLostGiftCard = formerCart?.hasGiftCard && !moved?.hasGiftCard;
 		return [
 			...(hasLostGiftCard ? [ownNotice('GIFT_CARD_NOT_MOVED', locale)] : []),
 			...refusals.map((refusal) => refusalNotice(refusal, locale)),
@@ -104,18 +105,18 @@ export async function detachBuyer(context: AppContext): Promise<void> {
 	);
 }
 
-/** A cart that is gone is left to the next reader, who replaces it. */
+/** A cart that no longer exists is replaced by the next reader. */
 async function beginCart(
 	context: AppContext,
 	former: string,
 	buyer?: BuyerIdentity,
 ): Promise<void> {
-	const left = await fetchContents(context, former);
-	if (!left) {
+	const formerCart = await fetchContents(context, former);
+	if (!formerCart) {
 		context.session.unset('formerCartId');
 		return;
 	}
-	const { contents } = left;
+	const { contents } = formerCart;
 	const lines = contents.lines.map(toInput);
 	const { result } = await leaveOutRefused(lines.slice(0, CART_LINES), (first) =>
 		createDetachedCart(context, { ...contents, lines: first }, buyer),

@@ -192,8 +192,8 @@ function applyChange({ cart, notices }: CartResponse): void {
 /** Loads the server's cart and customer. */
 function refreshCart(sessionPath: string): void {
 	const controller = new AbortController();
-	const own = { sessionPath, controller };
-	refreshing = own;
+	const refresh = { sessionPath, controller };
+	refreshing = refresh;
 	void enqueue(async () => {
 		if (controller.signal.aborted) return;
 		// Not by AbortSignal.any, which browsers of 2023 lack.
@@ -210,7 +210,7 @@ function refreshCart(sessionPath: string): void {
 		} catch {
 			// Keep the stored cart; the next page load tries again.
 		}
-		if (refreshing === own) refreshing = undefined;
+		if (refreshing === refresh) refreshing = undefined;
 	});
 }
 

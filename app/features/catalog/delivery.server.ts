@@ -81,9 +81,9 @@ function deliveryDate(workingDays: number, now: Date): Date {
 	// The Swedish format is that of ISO 8601.
 	const today = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone }).format(now);
 	const day = new Date(`${today}T00:00:00Z`);
-	for (let left = workingDays; left > 0; ) {
+	for (let remaining = workingDays; remaining > 0; ) {
 		day.setUTCDate(day.getUTCDate() + 1);
-		if (isWorkingDay(day)) left -= 1;
+		if (isWorkingDay(day)) remaining -= 1;
 	}
 	return day;
 }

@@ -38,15 +38,15 @@ export async function addStockRequest(
 	variantId: string,
 	now = new Date(),
 ): Promise<'done' | 'full'> {
-	const known = saved.requests.find((request) => request.variantId === variantId);
-	if (!known && saved.requests.length >= MAX_REQUESTS) return 'full';
+	const existing = saved.requests.find((request) => request.variantId === variantId);
+	if (!existing && saved.requests.length >= MAX_REQUESTS) return 'full';
 	countWrite(saved.customerId);
-	const since = known?.since ?? now.toISOString();
+	const since = existing?.since ?? now.toISOString();
 	const { customerId: customer } = saved;
 	const language = context.locale;
 	// First: a request on the list alone would never get a mail.
 	await storeWaiting(context, { variantId, customer, email: '', language, since });
-	if (!known) await write(context, saved, [{ variantId, since }, ...saved.requests]);
+	if (!existing) await write(context, saved, [{ variantId, since }, ...saved.requests]);
 	return 'done';
 }
 

@@ -98,8 +98,8 @@ export async function runWishlistCommand(
 		if (state === SIGNED_OUT) return { status: 401, message: translate('signedOut'), ...change };
 		const { intent, ids } = change;
 		if (state.full) return { status: 409, message: translate('full'), ...change, state };
-		const lost = intent === 'add' && ids.some((id) => !state.ids.includes(id));
-		if (lost) return { status: 422, message: translate('unknown'), ...change, state };
+		const isUnknown = intent === 'add' && ids.some((id) => !state.ids.includes(id));
+		if (isUnknown) return { status: 422, message: translate('unknown'), ...change, state };
 		const message = translate(intent === 'add' ? 'added' : 'removed');
 		return { status: 200, message, ...change, state };
 	} catch (error) {
@@ -114,6 +114,6 @@ export function readChange(form: FormData | undefined): WishlistChange | undefin
 	const intent = form?.get('intent') ?? 'add';
 	const named = form?.getAll('product').filter((value) => typeof value === 'string') ?? [];
 	const ids = readIds(named.join('.'));
-	const fine = ids.length > 0 && ids.length <= WISHLIST_LIMIT;
-	return fine && (intent === 'add' || intent === 'remove') ? { intent, ids } : undefined;
+	const isValid = ids.length > 0 && ids.length <= WISHLIST_LIMIT;
+	return isValid && (intent === 'add' || intent === 'remove') ? { intent, ids } : undefined;
 }

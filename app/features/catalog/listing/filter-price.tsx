@@ -20,10 +20,11 @@ export function FilterPrice({ filter, request, currency = '', onChange }: Filter
 	const [max, setMax] = useFollowing(limits.max);
 	const settle = () => {
 		// What the URL does not take leaves the fields as well.
-		const taken = priceLimits(withPrice(request, min, max));
-		setMin(taken.min);
-		setMax(taken.max);
-		if (taken.min !== limits.min || taken.max !== limits.max) onChange(taken.min, taken.max);
+		const accepted = priceLimits(withPrice(request, min, max));
+		setMin(accepted.min);
+		setMax(accepted.max);
+		if (accepted.min !== limits.min || accepted.max !== limits.max)
+			onChange(accepted.min, accepted.max);
 	};
 	const field = {
 		type: 'number',

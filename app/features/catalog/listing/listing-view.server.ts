@@ -100,7 +100,7 @@ function filterViews({
 				: [];
 		}
 		const current = filters.find((each) => each.id === id)?.values ?? [];
-		const gone = filter.values.filter((value) => !current.some((each) => each.id === value.id));
+		const missing = filter.values.filter((value) => !current.some((each) => each.id === value.id));
 		const values = [
 			...filter.values.map(
 				(value) => current.find((each) => each.id === value.id) ?? { ...value, count: 0 },
@@ -109,7 +109,7 @@ function filterViews({
 				? []
 				: current.filter((value) => !filter.values.some((each) => each.id === value.id))),
 		].flatMap((value) =>
-			valueView(value, request, silent && gone.some((each) => each.id === value.id), t).filter(
+			valueView(value, request, silent && missing.some((each) => each.id === value.id), t).filter(
 				({ state }) => state === 'chosen' || !neverFound.has(value.id),
 			),
 		);
