@@ -10,6 +10,7 @@ import { ContentHead } from '~/features/content/content-page';
 import { loadContentPicture } from '~/features/content/content-picture.server';
 import { readQuery } from '~/features/content/content-search';
 import { DocsGroups, DocsHits, DocsSearch } from '~/features/content/docs-index';
+import { NextSteps } from '~/features/content/next-steps';
 import { synonymsOf } from '~/features/search/synonyms';
 import { contentSeo } from '~/features/seo/content-seo.server';
 import { seoMeta } from '~/features/seo/page-seo';
@@ -57,6 +58,7 @@ export default function DocsIndexRoute() {
 			</ContentHead>
 			{query ? <DocsHits query={query} hits={hits} /> : null}
 			{pages.length > 0 ? <DocsGroups pages={pages} /> : null}
+			<NextSteps page={{ path: '/docs' }} />
 		</div>
 	);
 }

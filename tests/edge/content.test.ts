@@ -42,10 +42,12 @@ describe.each(['', '/de', '/en'])('in the form %j', (form) => {
 	);
 
 	test.each([
+		['/docs', '/aerolume'],
 		['/docs/about', '/contact'],
 		['/docs/wifi', '/docs/airports'],
 		['/faq', '/aerolume'],
 		['/connect', '/docs/aerolume-connect'],
+		['/legal', '/faq'],
 		['/legal/shipping', '/contact'],
 		['/contact', '/faq'],
 	])('%s leads on to %s', async (path, next) => {

@@ -25,7 +25,11 @@ const steps: Readonly<Record<string, readonly Step[]>> = {
 };
 
 /** Links at the end of a page: the previous and next one of its section, and others. */
-export function NextSteps({ page: { path, previous, next } }: { page: ContentView }) {
+export function NextSteps({
+	page: { path, previous, next },
+}: {
+	page: Pick<ContentView, 'path' | 'previous' | 'next'>;
+}) {
 	const { t } = useTranslation('content');
 	const { to } = useLocale();
 	const [, section = ''] = path.split('/');

@@ -3,6 +3,7 @@ import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-
 import stylesheet from '~/features/content/content.css?url';
 import { listContentPages, loadContentPage } from '~/features/content/content.server';
 import { ContentHead } from '~/features/content/content-page';
+import { NextSteps } from '~/features/content/next-steps';
 import { LegalList } from '~/features/legal/legal-list';
 import { contentSeo } from '~/features/seo/content-seo.server';
 import { seoMeta } from '~/features/seo/page-seo';
@@ -39,6 +40,7 @@ export default function LegalIndexRoute() {
 		<div className="content page-width">
 			<ContentHead page={{ title, description, above: [] }} />
 			<LegalList pages={pages} />
+			<NextSteps page={{ path: '/legal' }} />
 		</div>
 	);
 }
