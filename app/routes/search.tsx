@@ -12,6 +12,7 @@ import { readTerm } from '~/features/search/search-term';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { errorMeta } from '~/features/shell/error-facts';
 import { ErrorScreen } from '~/features/shell/error-screen';
+import { findAirports } from '~/features/weather/find-airports.server';
 import { CardWishlistButton } from '~/features/wishlist/wishlist-button';
 import { parseLocalePath } from '~/i18n/locale-path';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
@@ -25,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);
-	const { title, ...found } = await loadSearchPage(context, searchParams);
+	const { title, ...found } = await loadSearchPage(context, searchParams, findAirports);
 	const seo = createSeo({
 		siteUrl: context.env.SITE_URL,
 		pathname,
@@ -37,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function SearchRoute() {
-	const { term, view, pages, help, seo } = useLoaderData<typeof loader>();
+	const { term, view, pages, helpFirst, help, seo } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('search');
 	useAnnounced(term, seo.title);
 	return (
@@ -46,7 +47,7 @@ export default function SearchRoute() {
 			<SearchForm term={term} />
 			{view ? (
 				<>
-					{view.products.length > 0 ? <BestPage pages={pages} /> : null}
+					{helpFirst ? <BestPage pages={pages} /> : null}
 					<div className="mt-10">
 						<ProductAction.Provider value={CardWishlistButton}>
 							<Listing

@@ -95,15 +95,18 @@ describe('GET /api/predictive-search', () => {
 
 	test.each([
 		['', 'versand', '/legal/shipping'],
-		['', 'lieferung', '/legal/shipping'],
+		['', 'lieferzeit', '/legal/shipping#time'],
+		['', 'EDDF', '/weather/germany?airport=EDDF'],
+		['', 'frankfurt', '/weather/germany?airport=EDDF'],
 		['', 'retoure', '/legal/revocation'],
 		['', 'wifi', '/docs/wifi'],
-		['/en', 'delivery', '/legal/shipping'],
+		['/en', 'delivery+time', '/legal/shipping#time'],
+		['/en', 'denver', '/weather/usa?airport=KDEN'],
 		['/en', 'returns', '/legal/revocation'],
 		['/en', 'wlan', '/docs/wifi'],
 	])('%s %s finds %s, as the results page does', async (prefix, term, path) => {
 		const { pages } = await suggestions(`${prefix}/api/predictive-search?q=${term}`);
-		expect(pages.map((page) => page.path.split('#')[0])).toContain(path);
+		expect(pages.map((page) => page.path)).toContainEqual(expect.stringContaining(path));
 		expect(await edge.page(`${prefix}/search?q=${term}`)).toContain(`href="${prefix}${path}`);
 	});
 
@@ -308,6 +311,21 @@ describe('the search page', () => {
 		expect(html).not.toContain('href="/de/collections/maps"');
 		expect(html).toContain('href="/de/collections"');
 		expect(html).toContain('name="q"');
+	});
+
+	test.each([
+		['poster', false],
+		['netzteil', false],
+		['wlan', true],
+	])('names a help page above the products for %s: %s', async (term, isNamed) => {
+		expect((await edge.page(`/search?q=${term}`)).includes('Dazu passt:')).toBe(isNamed);
+	});
+
+	test('leads on where all that was found is sold out', async () => {
+		const html = await edge.page('/search?q=kalender');
+		expect(html).toContain('href="/products/calendar-2026"');
+		expect(html).toContain('Alle Kollektionen ansehen');
+		expect(await edge.page('/search?q=poster')).not.toContain('Alle Kollektionen ansehen');
 	});
 
 	test('suggests terms with the same beginning for a mistyped term', async () => {

@@ -100,6 +100,22 @@ test('a page with a synonym of a word is found', () => {
 	expect(hit?.path).toBe('/docs/care#frame');
 });
 
+test('the section with the typed word is better than one with a synonym', () => {
+	const shipping = indexPages([
+		{
+			path: '/legal/shipping',
+			title: 'Versand',
+			description: '',
+			sections: [
+				{ id: 'costs', title: 'Versandkosten', text: 'Versand nach Deutschland' },
+				{ id: 'time', title: 'Lieferzeit', text: 'Drei Tage.' },
+			],
+		},
+	]);
+	const [hit] = searchContent(shipping, 'lieferzeit', () => ['versand']);
+	expect(hit).toMatchObject({ path: '/legal/shipping#time', excerpt: 'Drei Tage.' });
+});
+
 test('a query of more than eight words is searched for the first ones', () => {
 	expect(found(`${'netzteil '.repeat(8)}regenbogen`)).toHaveLength(2);
 });

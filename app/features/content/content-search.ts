@@ -94,16 +94,31 @@ export function searchContent(
 	const words = (normalized(query).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
 	if (words.length === 0) return [];
 	const patterns = (inside: boolean) =>
-		words.map((word) => {
+		words.map((word): Term => {
 			const start = inside && word.length >= MIN_INSIDE ? '' : WORD_START;
 			const synonyms = [word, ...synonymsOf(word).map(normalized)];
-			return new RegExp(`${start}(?:${synonyms.join('|')})`, 'u');
+			return {
+				typed: new RegExp(`${start}${word}`, 'u'),
+				any: new RegExp(`${start}(?:${synonyms.join('|')})`, 'u'),
+			};
 		});
 	const found = ranked(pages, patterns(false));
 	return found.length > 0 ? found : ranked(pages, patterns(true));
 }
 
-function ranked(pages: readonly IndexedPage[], terms: readonly RegExp[]): ContentHit[] {
+/** A word of the query: as it was typed, and that or a synonym. */
+interface Term {
+	typed: RegExp;
+	any: RegExp;
+}
+
+/** What a match in a text is worth: half of its weight for a synonym. */
+function worthIn(text: string, weight: number, { typed, any }: Term): number {
+	if (typed.test(text)) return weight;
+	return any.test(text) ? weight / 2 : 0;
+}
+
+function ranked(pages: readonly IndexedPage[], terms: readonly Term[]): ContentHit[] {
 	return pages
 		.map((page) => ({ page, score: scoreOf(page, terms) }))
 		.filter(({ score }) => score > 0)
@@ -122,24 +137,25 @@ function normalized(text: string): string {
 }
 
 /** Score of a page; 0 if a word is missing. */
-function scoreOf({ name, head, headings, text }: IndexedPage, terms: readonly RegExp[]): number {
+function scoreOf({ name, head, headings, text }: IndexedPage, terms: readonly Term[]): number {
 	const scores = terms.map(
 		(term) =>
-			(term.test(name) ? WEIGHTS.title : 0) +
-			(term.test(head) ? WEIGHTS.head : 0) +
-			(term.test(headings) ? WEIGHTS.section : 0) +
-			(term.test(text) ? WEIGHTS.text : 0),
+			worthIn(name, WEIGHTS.title, term) +
+			worthIn(head, WEIGHTS.head, term) +
+			worthIn(headings, WEIGHTS.section, term) +
+			worthIn(text, WEIGHTS.text, term),
 	);
 	return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }
 
 function resultOf(
 	{ path, title, beginning, sections }: IndexedPage,
-	terms: readonly RegExp[],
+	terms: readonly Term[],
 ): ContentHit {
 	const sectionScore = ({ heading, normalized: text }: IndexedPage['sections'][number]) =>
-		terms.filter((term) => term.test(heading)).length * WEIGHTS.section +
-		terms.filter((term) => term.test(text)).length;
+		terms
+			.map((term) => worthIn(heading, WEIGHTS.section, term) + worthIn(text, WEIGHTS.text, term))
+			.reduce((sum, score) => sum + score, 0);
 	// A heading above others has no text of its own.
 	const [best] = sections
 		.filter((section) => section.clean && sectionScore(section) > 0)
@@ -157,9 +173,9 @@ function resultOf(
 const SENTENCE = /(?<=\p{L}{3}[.?!] )\p{Lu}/gu;
 
 /** Excerpt around the first match: from the beginning of a sentence, else of a word. */
-function excerptOf({ clean, normalized: text }: Passage, [first]: readonly RegExp[]): string {
+function excerptOf({ clean, normalized: text }: Passage, [first]: readonly Term[]): string {
 	if (clean.length <= EXCERPT_LENGTH) return clean;
-	const at = Math.max(0, first ? text.search(first) : 0);
+	const at = Math.max(0, first ? positionOf(first, text) : 0);
 	const earliest = at - EXCERPT_LENGTH / 2;
 	const starts = [0, ...[...clean.matchAll(SENTENCE)].map(({ index }) => index)];
 	const sentence = starts.find((start) => start >= earliest && start <= at);
@@ -167,6 +183,11 @@ function excerptOf({ clean, normalized: text }: Passage, [first]: readonly RegEx
 	const rest = clean.slice(from);
 	const end = rest.length > EXCERPT_LENGTH ? `${cutAtWord(rest)}\u00a0…` : rest;
 	return sentence === undefined ? `…\u00a0${end}` : end;
+}
+
+function positionOf({ typed, any }: Term, text: string): number {
+	const position = text.search(typed);
+	return position < 0 ? text.search(any) : position;
 }
 
 /** Cuts before the last word, without punctuation or an open bracket before the ellipsis. */

@@ -2,14 +2,38 @@ import { searchAllContent } from '~/features/content/content.server';
 import type { Locale } from '~/i18n/locales';
 import { withNoBreakSpaces } from '~/lib/no-break';
 import type { ExcerptedPage } from './found-pages';
-import { synonymsOf } from './synonyms';
+import { isNamedIn, synonymsOf } from './synonyms';
 
 /** Pages on the search page at most. */
 const PAGES = 6;
 
-/** The guides, answers and legal pages that a term finds, best first. */
-export function findPages(locale: Locale, term: string, limit = PAGES): ExcerptedPage[] {
-	return searchAllContent(locale, term, synonymsOf)
-		.slice(0, limit)
-		.map((page) => ({ ...page, excerpt: withNoBreakSpaces(page.excerpt) }));
+/** Other pages than those of the content that a term finds, fewer than `findPages` returns. */
+export type PageSource = (locale: Locale, term: string) => ExcerptedPage[];
+
+/** The guides, answers and legal pages that a term finds, best first, and then those of `others`. */
+export function findPages(
+	locale: Locale,
+	term: string,
+	others: PageSource,
+	limit = PAGES,
+): ExcerptedPage[] {
+	const last = others(locale, term);
+	const pages = searchAllContent(locale, term, synonymsOf).slice(0, limit - last.length);
+	return [...pages, ...last].map((page) => ({
+		...page,
+		excerpt: withNoBreakSpaces(page.excerpt),
+	}));
+}
+
+/** Whether a term asks for help rather than for a product: it is in the name of the best page, and of no product. */
+export function isAboutHelp(
+	term: string,
+	[best]: readonly ExcerptedPage[],
+	products: readonly { title: string }[],
+): boolean {
+	return (
+		best !== undefined &&
+		isNamedIn(`${best.title} ${best.section ?? ''}`, term) &&
+		!products.some(({ title }) => isNamedIn(title, term))
+	);
 }

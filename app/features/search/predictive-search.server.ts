@@ -8,7 +8,7 @@ import { requestError } from '~/shopify/errors';
 import { shortId } from '~/shopify/ids';
 import type { PredictiveSearchQuery } from '~/shopify/storefront.generated';
 import { pricesIncludeVat } from '~/site';
-import { findPages } from './found-pages.server';
+import { findPages, type PageSource } from './found-pages.server';
 import { PREDICTIVE_SEARCH_QUERY } from './predictive-search.queries';
 import type { PredictiveResults, SuggestedProduct } from './predictive-view';
 import { variantsOf } from './synonyms';
@@ -29,12 +29,13 @@ type Found = NonNullable<PredictiveSearchQuery['predictiveSearch']>;
 type Product = Found['products'][number];
 
 /**
- * Suggestions for a term and its synonyms, see `readTerm`; none for an empty term.
+ * Suggestions for a term and its synonyms, see `readTerm`, with pages of `others`; none for an empty term.
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadSuggestions(
 	context: AppContext,
 	term: string,
+	others: PageSource,
 ): Promise<PredictiveResults> {
 	const t = translator(context.locale);
 	const vatIncluded = pricesIncludeVat(context.market);
@@ -79,7 +80,9 @@ export async function loadSuggestions(
 			title,
 		})),
 		queries: firstOf(found, 'queries', ({ text }) => text).map(({ text }) => text),
-		pages: findPages(context.locale, term, PAGE_LIMIT).map(({ excerpt: _, ...page }) => page),
+		pages: findPages(context.locale, term, others, PAGE_LIMIT).map(
+			({ excerpt: _, ...page }) => page,
+		),
 		taxNote,
 	};
 }

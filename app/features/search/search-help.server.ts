@@ -1,3 +1,4 @@
+import { normalizeText } from '~/lib/normalize-text';
 import type { AppContext } from '~/server/context.server';
 import { isUnavailable } from '~/shopify/errors';
 import { withNightPicture } from '~/shopify/night-picture';
@@ -9,7 +10,7 @@ const COLLECTIONS = 4;
 const WORDS = 6;
 
 /**
- * Suggestions for a search without results: collections, and terms with the same beginning. Fetched in parallel
+ * Suggestions for a search without anything to buy: collections, and terms with the same beginning. Fetched in parallel
  * to the search; a failure is ignored.
  */
 export async function loadSearchHelp(context: AppContext, term: string): Promise<SearchHelp> {
@@ -21,7 +22,9 @@ export async function loadSearchHelp(context: AppContext, term: string): Promise
 			cacheable: true,
 		});
 		return {
-			words: (predictiveSearch?.queries ?? []).map(({ text }) => text),
+			words: (predictiveSearch?.queries ?? [])
+				.map(({ text }) => text)
+				.filter((text) => normalizeText(text) !== normalizeText(term)),
 			collections: collections.nodes.map(({ image, nightPicture, ...collection }) => ({
 				...collection,
 				...(image && { picture: withNightPicture(image, nightPicture) }),

@@ -4,16 +4,20 @@ import { formatCompact } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
 import { available } from '~/shopify/available.server';
-import { findPages } from './found-pages.server';
+import { findPages, isAboutHelp, type PageSource } from './found-pages.server';
 import { loadSearchHelp } from './search-help.server';
 import { readTerm } from './search-term';
 import { queryOf } from './synonyms';
 
 /**
- * What a search finds: products, pages, and suggestions where there is no product. `view` is `undefined` without a
- * term. Throws 503 where the platform cannot be reached.
+ * What a search finds: products, pages, also those of `others`, and suggestions where there is no product to buy.
+ * `view` is `undefined` without a term. Throws 503 where the platform cannot be reached.
  */
-export async function loadSearchPage(context: AppContext, searchParams: URLSearchParams) {
+export async function loadSearchPage(
+	context: AppContext,
+	searchParams: URLSearchParams,
+	others: PageSource,
+) {
 	const term = readTerm(searchParams.get('q'));
 	// Started first, so that it runs in parallel with the search.
 	const help = loadSearchHelp(context, term);
@@ -22,14 +26,15 @@ export async function loadSearchPage(context: AppContext, searchParams: URLSearc
 	const view = term
 		? await available(loadSearchResults(context, term, requested, queryOf(term)))
 		: undefined;
-	const pages = findPages(context.locale, term);
-	const products = view?.totalCount ?? 0;
-	const count = products + pages.length;
+	const pages = findPages(context.locale, term, others);
+	const products = view?.products ?? [];
+	const count = (view?.totalCount ?? 0) + pages.length;
 	return {
 		term,
 		view,
 		pages,
-		help: products > 0 ? undefined : await help,
+		helpFirst: products.length > 0 && isAboutHelp(term, pages, products),
+		help: products.some(({ available }) => available) ? undefined : await help,
 		title: titleOf(context, term, count),
 	};
 }

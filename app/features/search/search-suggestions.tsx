@@ -5,7 +5,7 @@ import type { CollectionCardView } from '~/features/catalog/collection-view';
 import { useLocale } from '~/i18n/use-locale';
 import { searchPath } from './search-term';
 
-/** Suggestions for a search without results. */
+/** Suggestions for a search without anything to buy. */
 export interface SearchHelp {
 	/** Suggested terms, as plain text. */
 	words: string[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queryOf, synonymsOf, variantsOf } from './synonyms';
+import { isNamedIn, queryOf, synonymsOf, variantsOf } from './synonyms';
 
 test.each([
 	['Poster', 'druck'],
@@ -46,6 +46,17 @@ test('suggestions ask for a term with each synonym, up to four terms', () => {
 		'plakat alpen',
 	]);
 	expect(variantsOf('versand poster')).toHaveLength(4);
+});
+
+test.each([
+	['Mit dem WLAN verbinden', 'wi-fi', true],
+	['Versand und Zahlung Lieferzeit', 'lieferzeit', true],
+	['Flugwetter\u00adkalender 2026', 'Kalender', true],
+	['Druck Alpen', 'poster', true],
+	['Druck Alpen', 'poster usa', false],
+	['Pflege und Reparatur Abstauben', 'poster', false],
+])('whether %j is named by %s: %s', (text, term, isNamed) => {
+	expect(isNamedIn(text, term)).toBe(isNamed);
 });
 
 test('a long term is not searched with synonyms beyond its eighth word', () => {

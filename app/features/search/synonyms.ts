@@ -68,6 +68,14 @@ export function variantsOf(term: string): string[] {
 	return [term, ...others].slice(0, MAX_VARIANTS);
 }
 
+/** Whether a text contains every word of a term, or a synonym of it. */
+export function isNamedIn(text: string, term: string): boolean {
+	const joined = stemOf(text);
+	return wordsOf(term).every(({ word, synonyms }) =>
+		[word, ...synonyms].some((spelling) => joined.includes(stemOf(spelling))),
+	);
+}
+
 /** The words of a term, each with its synonyms; the last one may be unfinished. */
 function wordsOf(term: string): { word: string; synonyms: readonly string[] }[] {
 	if (SYNTAX.test(term)) return [];

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { findAirports } from './find-airports.server';
+
+const pathsOf = (...parameters: Parameters<typeof findAirports>) =>
+	findAirports(...parameters).map(({ path }) => path);
+
+test.each([
+	['EDDF', ['/weather/germany?airport=EDDF']],
+	['frankfurt', ['/weather/germany?airport=EDDF', '/weather/germany?airport=EDFH']],
+	['Frankfurt Main', ['/weather/germany?airport=EDDF']],
+	['ZÜRICH', ['/weather/germany?airport=LSZH']],
+	['o’hare', ['/weather/usa?airport=KORD']],
+])('%s finds the pages of its airports, each once', (term, paths) => {
+	expect(pathsOf('de', term)).toEqual(paths);
+});
+
+test('a page is called as the language calls its airport', () => {
+	expect(findAirports('en', 'munich')).toEqual([
+		{
+			path: '/weather/germany?airport=EDDM',
+			title: 'Flying weather at Munich\u00a0(EDDM)',
+			excerpt: expect.stringContaining('Germany'),
+		},
+	]);
+	expect(pathsOf('en', 'münchen')).toEqual([]);
+});
+
+test('the beginning of a name is enough while typing, after whole words', () => {
+	expect(pathsOf('de', 'frankf')).toEqual([]);
+	expect(pathsOf('de', 'frankf', true)).toContain('/weather/germany?airport=EDDF');
+	expect(pathsOf('de', 'fra', true)).toEqual([]);
+	expect(pathsOf('de', 'bern', true)[0]).toBe('/weather/alps?airport=LSZB');
+});
+
+test.each(['', '?!', 'poster', 'frankfurt poster'])('%j finds no airport', (term) => {
+	expect(pathsOf('de', term)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { translator } from '~/i18n/i18next.server';
+import type { Locale } from '~/i18n/locales';
+import { normalizeText } from '~/lib/normalize-text';
+import { airportPath } from './regions';
+import { stationsOf } from './stations';
+import { regionKeys } from './weather-view';
+
+const MAX_AIRPORTS = 3;
+
+/** Shorter beginnings are those of too many names. */
+const MIN_BEGINNING = 4;
+
+/** An airport's page as a search result. */
+export interface FoundAirport {
+	/** Path without a locale prefix. */
+	path: string;
+	title: string;
+	excerpt: string;
+}
+
+/**
+ * Pages of the airports whose names or codes contain every word of a term, each on the first map that shows it.
+ *
+ * @param unfinished whether the words may be beginnings: `frankf`. Whole words come first.
+ */
+export function findAirports(locale: Locale, term: string, unfinished = false): FoundAirport[] {
+	const wanted = wordsOf(term);
+	if (wanted.length === 0) return [];
+	const airports = airportsIn(locale);
+	const named = (isMatch: (word: string, part: string) => boolean) =>
+		airports.filter(({ words }) =>
+			wanted.every((part) => words.some((word) => isMatch(word, part))),
+		);
+	const whole = named((word, part) => word === part);
+	const begun = unfinished
+		? named((word, part) => part.length >= MIN_BEGINNING && word.startsWith(part))
+		: [];
+	const t = translator(locale);
+	return [...new Set([...whole, ...begun])]
+		.slice(0, MAX_AIRPORTS)
+		.map(({ icao, name, region }) => ({
+			path: airportPath(region, icao),
+			title: t('reports:airportTitle', { name, icao }),
+			excerpt: t('reports:airportDescription', {
+				name,
+				region: t(`weather:map.regions.${region}`),
+			}),
+		}));
+}
+
+/** Every airport once, with the first of its maps. */
+function airportsIn(locale: Locale) {
+	const seen = new Set<string>();
+	return regionKeys.flatMap((region) =>
+		stationsOf(region, locale)
+			.filter(({ icao }) => !seen.has(icao) && seen.add(icao))
+			.map(({ icao, name }) => ({ icao, name, region, words: wordsOf(`${icao} ${name}`) })),
+	);
+}
+
+function wordsOf(text: string): string[] {
+	return normalizeText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
