@@ -3,7 +3,6 @@ import { toProductCard } from '~/features/catalog/product-view.server';
 import { formatMoney } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
-import { isPlaceholderOption } from '~/shopify/default-variant';
 import { requestError } from '~/shopify/errors';
 import { shortId } from '~/shopify/ids';
 import type { PredictiveSearchQuery } from '~/shopify/storefront.generated';
@@ -54,13 +53,8 @@ export async function loadSuggestions(
 			handle: product.handle,
 			...(variantId && { variantId }),
 			title,
-			description: product.description,
-			options: product.options
-				.filter(
-					({ name, optionValues: [first] }) =>
-						!isPlaceholderOption({ name, value: first?.name ?? '' }),
-				)
-				.map(({ name }) => name),
+			// The platform cuts texts anywhere, and ends them with three dots.
+			description: product.description.replace(/[,;:]?\s*\S*\.{3}$/, '\u00a0…'),
 			price: from ? t('catalog:price.from', { price: figure }) : figure,
 			...(formerPrice && {
 				former: {

@@ -19,8 +19,6 @@ export interface SuggestedProduct {
 	title: string;
 	/** The beginning of the description, as plain text. */
 	description: string;
-	/** Names of the options. */
-	options: string[];
 	/** Formatted; the lowest price, with a "from" where prices differ. */
 	price: string;
 	/** Crossed-out price, with its label. */

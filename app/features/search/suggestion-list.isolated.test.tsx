@@ -11,7 +11,7 @@ vi.mock('@remix-run/react', async (original) => ({
 	useLocation: () => ({ pathname: '/search', key: 'default' }),
 }));
 
-test('a product is read as an option by its title and price, without description and option names', () => {
+test('a product is read as an option by its title and price, without its description', () => {
 	const html = renderToString(
 		<SuggestionList
 			id="suggestions"
@@ -22,7 +22,6 @@ test('a product is read as an option by its title and price, without description
 						handle: 'frame-oak',
 						title: 'Wechselrahmen Eiche',
 						description: 'Geölte Eiche, auf Gehrung gefügt.',
-						options: ['Größe'],
 						price: 'ab 59 €',
 						former: { label: 'Niedrigster Preis:', price: '69 €' },
 					},

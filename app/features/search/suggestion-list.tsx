@@ -155,7 +155,7 @@ function Option({ id, current, path, className = '', children }: OptionProps) {
 }
 
 function ProductSuggestion({ product, term }: { product: SuggestedProduct; term: string }) {
-	const { title, description, options, price, former, picture, night } = product;
+	const { title, description, price, former, picture, night } = product;
 	return (
 		<>
 			<span className="w-18 shrink-0 sm:w-20">
@@ -177,18 +177,13 @@ function ProductSuggestion({ product, term }: { product: SuggestedProduct; term:
 					<Highlighted text={title} term={term} />
 				</span>
 				{/* Options are read whole: a title and a price are enough to choose by. */}
-				<span className="hidden text-muted text-sm sm:line-clamp-1" aria-hidden="true">
+				<span className="hidden text-muted text-sm sm:line-clamp-2" aria-hidden="true">
 					{description}
 				</span>
 				<span className="block text-sm">{price}</span>
 				{former ? (
 					<span className="block text-muted text-xs">
 						{former.label} <s className="whitespace-nowrap">{former.price}</s>
-					</span>
-				) : null}
-				{options.length > 0 ? (
-					<span className="eyebrow hidden sm:block" aria-hidden="true">
-						{options.join(' / ')}
 					</span>
 				) : null}
 			</span>
