@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return {
 		...productData(context, found),
 		weather,
-		guarantee: guaranteeLink(context.locale, found.source),
+		guarantee: guaranteeLink(context, found.source),
 		safety: safetyView(context.locale, found.source),
 		seo: productSeo(context, found, title),
 	};

@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	return {
 		...productData(context, found),
 		descriptionHtml: found.product.descriptionHtml,
-		guarantee: guaranteeLink(context.locale, found.source),
+		guarantee: guaranteeLink(context, found.source),
 		safety: safetyView(context.locale, found.source),
 		seo: productSeo(context, found),
 	};

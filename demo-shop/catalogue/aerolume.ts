@@ -200,7 +200,7 @@ Im Karton: Karte, Netzteil mit dem Stecker deines Landes, Kabel\u00a02 m, Wandha
 Entsorgung: Elektrogerät, gehört nicht in den Hausmüll`,
 		en: `Size: 24 × 16 in (60 × 40 cm) or 35 × 24 in (90 × 60 cm), 1.3 in (3.2 cm) deep
 LEDs: ${germany.ledCount} (Germany), ${alps.ledCount} (Alps), ${europe.ledCount} (Europe), ${usa.ledCount} (USA)
-Frame: solid oiled oak, black-stained basswood, or brushed aluminum
+Frame: solid oak, oiled; black-stained basswood; or brushed aluminum
 Paper: cotton paper 310 g/m², printed with pigment ink
 Power: 5 V USB-C, 2 A; 3 W in use, 0.8 W dimmed
 Connection: Wi-Fi 2.4 GHz, WPA2 or WPA3

@@ -129,23 +129,37 @@ describe('an offer', () => {
 	test.each([
 		['/aerolume', '/legal/guarantee', 'Gesetzliche Gewährleistung: mindestens 2\u00a0Jahre'],
 		['/en/products/frame-oak', '/en/legal/guarantee', 'Legal guarantee: at least 2\u00a0years'],
-	])('%s links to the notice on the legal guarantee', async (path, url, words) => {
-		expect(await shown(path)).toMatch(new RegExp(`<a [^>]*href="${url}"[^>]*>${words}</a>`));
+	])('%s links to the notice on the legal guarantee in the EU', async (path, url, words) => {
+		const headers = { Cookie: 'country=DE' };
+		expect(await shownIn(await edge.fetch(path, { headers }))).toMatch(
+			new RegExp(`<a [^>]*href="${url}"[^>]*>${words}</a>`),
+		);
+	});
+
+	const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+
+	test('links to the notice nowhere else, but to the withdrawal', async () => {
+		const main = mainOf(await shown('/en/products/frame-oak'));
+		expect(main).not.toContain('/legal/guarantee');
+		expect(main).toContain('href="/en/legal/revocation"');
 	});
 
 	test.each([
-		['', 'Gewährleistung'],
-		['/en', 'Legal guarantee'],
+		['', 'DE', 1],
+		['/en', 'DE', 1],
+		['/en', 'US', 0],
 	])(
-		'in the cart with the prefix %j links to the notice on the legal guarantee too',
-		async (prefix, words) => {
+		'in the cart with the prefix %j, delivered to %s, links to the notice %i times',
+		async (prefix, country, count) => {
 			const fields = { intent: 'add', variantId: variantIds.plenty };
-			const Cookie = cookiesOf(await edge.post(`${prefix}/cart`, fields));
+			const market = `country=${country}`;
+			const added = await edge.post(`${prefix}/cart`, fields, { Cookie: market });
+			const Cookie = `${market}; ${cookiesOf(added)}`;
 			const html = await shownIn(await edge.fetch(`${prefix}/cart`, { headers: { Cookie } }));
-			const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-			expect(main).toMatch(
-				new RegExp(`<a [^>]*href="${prefix}/legal/guarantee"[^>]*>${words}</a>`),
+			const links = mainOf(html).match(
+				new RegExp(`<a [^>]*href="${prefix}/legal/guarantee"[^>]*>`, 'g'),
 			);
+			expect(links ?? []).toHaveLength(count);
 		},
 	);
 });

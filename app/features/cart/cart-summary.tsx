@@ -59,9 +59,12 @@ export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 				<Link to={to('/legal/shipping')} className="text-link inline-flex min-h-6 items-center">
 					{t(cart.vatIncluded ? 'vatNote' : 'taxNote')}
 				</Link>
-				<Link to={to('/legal/guarantee')} className="text-link inline-flex min-h-6 items-center">
-					{footer('footer.guarantee')}
-				</Link>
+				{/* The EU's notice, as on the pages of products. */}
+				{cart.vatIncluded ? (
+					<Link to={to('/legal/guarantee')} className="text-link inline-flex min-h-6 items-center">
+						{footer('footer.guarantee')}
+					</Link>
+				) : null}
 			</p>
 			{cart.checkoutUrl ? <CheckoutLink href={cart.checkoutUrl} /> : null}
 		</section>

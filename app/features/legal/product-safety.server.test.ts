@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '~/site';
-import { safetyView } from './product-safety.server';
+import { guaranteeLink, safetyView } from './product-safety.server';
 
 const map = { vendor: 'Aerolume', isGiftCard: false };
 
@@ -34,3 +34,16 @@ describe('product safety information', () => {
 		expect(safetyView('de', { ...map, isGiftCard: true })).toBeUndefined();
 	});
 });
+
+test.each([
+	['DE', 'de', 'Gesetzliche Gewährleistung: mindestens 2\u00a0Jahre'],
+	['FR', 'en', 'Legal guarantee: at least 2\u00a0years'],
+	['US', 'en', null],
+	['CH', 'de', null],
+] as const)(
+	'the link to the EU’s notice on the guarantee in %s (%s): %s',
+	(market, locale, text) => {
+		expect(guaranteeLink({ market, locale }, map)).toBe(text);
+		expect(guaranteeLink({ market, locale }, { isGiftCard: true })).toBeNull();
+	},
+);

@@ -2,8 +2,9 @@ import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
 import { postalAddress } from '~/i18n/postal-address';
 import { withNoBreakHyphens } from '~/lib/no-break';
+import type { AppContext } from '~/server/context.server';
 import type { ProductQuery } from '~/shopify/storefront.generated';
-import { manufacturerOf } from '~/site';
+import { manufacturerOf, site } from '~/site';
 import type { SafetyView } from './product-safety';
 
 /** `safety` holds one warning per line; `weee` is `true` for electrical devices. */
@@ -42,10 +43,14 @@ export function safetyView(locale: Locale, product: SafetySource): SafetyView | 
 	};
 }
 
-/** Text of the link to the notice on the legal guarantee, which every offer shows. It does not apply to gift cards. */
+/**
+ * Text of the link to the notice on the legal guarantee, which every offer in the EU shows. It does not apply to gift
+ * cards.
+ */
 export function guaranteeLink(
-	locale: Locale,
+	{ locale, market }: Pick<AppContext, 'locale' | 'market'>,
 	{ isGiftCard }: Pick<SafetySource, 'isGiftCard'>,
 ): string | null {
-	return isGiftCard ? null : translator(locale)('statutory:guarantee.link');
+	if (isGiftCard || !site.vatMarkets.has(market)) return null;
+	return translator(locale)('statutory:guarantee.link');
 }

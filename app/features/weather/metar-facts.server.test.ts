@@ -75,7 +75,8 @@ test.each([
 	['10SM', '16 km oder mehr', '10 mi or more'],
 	['15SM', '24 km', '15 mi'],
 	['P6SM', 'über 9,7 km', 'more than 6 mi'],
-	['8000', '8 km', '4.9 mi'],
+	['8000', '8 km', '5 mi'],
+	['5000', '5 km', '3 mi'],
 	['4800', '4,8 km', '2.9 mi'],
 	['3SM', '4,8 km', '3 mi'],
 	['1600', '1,6 km', '0.9 mi'],
@@ -88,7 +89,7 @@ test.each([
 	['0SM', 'unter 100 m', 'under 300 ft'],
 	['1 3/4SM', '2,8 km', '1.75 mi'],
 	['1/8SM', '200 m', '700 ft'],
-	['7000', '7 km', '4.3 mi'],
+	['7000', '7 km', '4 mi'],
 	['4000 1200SW', '4 km, nach Südwest nur 1,2 km', '2.5 mi, only 0.7 mi to the southwest'],
 ])('visibility %s: %s, %s', (groups, german, english) => {
 	expect(facts(`18005KT ${groups}`).visibility).toBe(german);

@@ -13,8 +13,8 @@ const HPA_PER_INCH = 33.8639;
 const CAVOK_FEET = 5000;
 /** Automatic stations measure clouds up to this height only. */
 const CLEAR_FEET = 12_000;
-/** Visibilities in miles from which another category applies. */
-const CATEGORY_LIMITS = [1, 3, 5];
+/** Visibilities in miles from which another category applies, among those shown with decimals. */
+const CATEGORY_LIMITS = [1, 3];
 
 const DIRECTIONS = [
 	...(['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE'] as const),
@@ -154,7 +154,8 @@ function milesText(miles: number, reportedIn: Distance['unit'], locale: Locale):
 		return formatUnit(Math.round(feet / 100) * 100, 'foot', locale);
 	}
 	if (reportedIn === 'SM') return formatUnit(miles, 'mile', locale, 2);
-	if (miles >= 6) return formatUnit(miles, 'mile', locale);
+	// Longer distances are reported in whole kilometres.
+	if (miles >= 3) return formatUnit(miles, 'mile', locale);
 	const rounded = Math.round(miles * 10) / 10;
 	// 4800 m are IFR: 2.9 miles, not 3.
 	const reachesLimit = CATEGORY_LIMITS.includes(rounded) && miles < rounded;

@@ -119,5 +119,6 @@ export function KeepLink({ region, icao }: { region: RegionKey; icao: string }) 
 
 function Wind({ knots, gusts }: WindSpeed) {
 	const { t } = useTranslation('reports');
-	return gusts === undefined ? `${knots}\u00a0kt` : t('gusts', { knots, gusts });
+	if (gusts !== undefined) return t('gusts', { knots, gusts });
+	return knots === 0 ? t('calm') : `${knots}\u00a0kt`;
 }
