@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { Button, ButtonLink } from '~/ui/button';
-import type { OrderView } from './account-view';
+import type { OrderStatus, OrderView } from './account-view';
 import { OrderLines } from './order-lines';
 import { OrderBadge } from './order-list';
 
@@ -44,7 +44,9 @@ export function OrderPage({ order, seller, reorder, gift, outcome }: OrderPagePr
 			</div>
 			<div className="mt-6 btn-row" data-screen-only="">
 				{reorder}
-				<ButtonLink href={order.customerUrl ?? order.statusUrl}>{t('order.status')}</ButtonLink>
+				<ButtonLink href={order.customerUrl ?? order.statusUrl}>
+					{t(isShipped(order.status) ? 'order.track' : 'order.status')}
+				</ButtonLink>
 				<Button className="noscript:hidden" onClick={() => window.print()}>
 					{t('order.print')}
 				</Button>
@@ -73,6 +75,11 @@ export function OrderPage({ order, seller, reorder, gift, outcome }: OrderPagePr
 			</div>
 		</article>
 	);
+}
+
+/** Whether there is a shipment to track. */
+function isShipped(status: OrderStatus): boolean {
+	return status === 'FULFILLED' || status === 'PARTIALLY_FULFILLED';
 }
 
 /** Further details of the order; missing ones are left out. */

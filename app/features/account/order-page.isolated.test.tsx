@@ -1,0 +1,38 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import type { OrderView } from './account-view';
+import { OrderPage } from './order-page';
+
+vi.mock('@remix-run/react', async (original) => ({
+	...(await original<object>()),
+	Link: 'a',
+	useLocation: () => ({ pathname: '/account/orders/1', key: 'default' }),
+}));
+
+const money = { amount: '349.0', currencyCode: 'EUR' } as const;
+
+const order: OrderView = {
+	id: '1',
+	name: '#1001',
+	date: '26. November 2026',
+	processedAt: '2026-11-26T10:00:00Z',
+	status: 'UNFULFILLED',
+	edited: false,
+	statusUrl: 'https://shop.example/orders/1',
+	shipping: money,
+	total: money,
+	taxIncluded: true,
+	lines: [],
+};
+
+test.each([
+	['UNFULFILLED', 'order.status'],
+	['CANCELED', 'order.status'],
+	['PARTIALLY_FULFILLED', 'order.track'],
+	['FULFILLED', 'order.track'],
+] as const)('an order that is %s links to the platform’s page with %s', (status, label) => {
+	const html = renderToString(
+		<OrderPage order={{ ...order, status }} seller={[]} reorder={null} />,
+	);
+	expect(html).toMatch(new RegExp(`<a [^>]*href="${order.statusUrl}"[^>]*>${label}</a>`));
+});
