@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TOAST_MAX_VISIBLE } from './toast-limits';
 import { showToast, toasts } from './toast-store';
 
-test('lets the oldest go where there are too many', () => {
+test('removes the oldest toast above the limit', () => {
 	for (let count = 0; count <= TOAST_MAX_VISIBLE; count++) showToast(String(count));
 	expect(toasts.get().map(({ text }) => text)).toEqual(['1', '2', '3']);
 });

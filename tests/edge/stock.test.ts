@@ -14,7 +14,7 @@ const edge = useEdge();
 /** Germany in aluminium, 90 × 60 cm, which is sold out, and a variant in stock. */
 const SOLD_OUT = variantIds.soldOut;
 const FOR_SALE = variantIds.large;
-const UNKNOWN = '44999999999999';
+const UNKNOWN = variantIds.unknown;
 const PAGE = `/stock?variant=${SOLD_OUT}`;
 const { SESSION_SECRET = '' } = demoShopEnvironment('', '');
 

@@ -17,7 +17,7 @@ useLog();
 /** Germany, aluminium, 90 × 60 cm, and two others. */
 const SOLD_OUT = variantIds.soldOut;
 const OTHER = variantIds.large;
-const GONE = '44999999999999';
+const GONE = variantIds.unknown;
 
 interface Page {
 	acceptsMarketing: boolean;

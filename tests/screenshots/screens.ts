@@ -1,4 +1,5 @@
 import { english, german } from '../e2e/words';
+import { variantIds } from '../setup/catalogue';
 import { addToCart, openDrawer, openReport, type Visit } from './visit';
 
 /**
@@ -25,12 +26,12 @@ export interface Screen {
 }
 
 /** Germany in oak, 60 × 40 cm; the Alps in black with a reduced price; a variant with one in stock. */
-const PLENTY = '44000000000001';
-const REDUCED = '44000000000009';
-const LAST_ONE = '44000000000008';
-const WITHOUT_OPTIONS = '44000000000131';
-const LONG_TITLE = '44000000000251';
-const SOLD_OUT = '44000000000006';
+const PLENTY = variantIds.plenty;
+const REDUCED = variantIds.alpsBlack;
+const LAST_ONE = variantIds.lastOne;
+const WITHOUT_OPTIONS = variantIds.ledChain;
+const LONG_TITLE = variantIds.longTitle;
+const SOLD_OUT = variantIds.soldOut;
 /** Ids of the demo customer. */
 const ORDER = '5900000000002';
 /** The map, a frame and a poster. */

@@ -3,6 +3,8 @@ export const variantIds = {
 	/** Map of Germany in oak, in both sizes. */
 	plenty: '44000000000001',
 	large: '44000000000002',
+	/** Germany in black, 60 × 40 cm. */
+	black: '44000000000003',
 	threeLeft: '44000000000004',
 	soldOut: '44000000000006',
 	/** Map of the Alps: in oak, in oak with one in stock, and in black at a reduced price. */

@@ -12,7 +12,7 @@ test.each([
 	['WLAN', 'wi-fi'],
 	['Wi-Fi', 'wlan'],
 	['RÜCKGABE', 'retoure'],
-])('%s also goes by %s', (word, synonym) => {
+])('%s has the synonym %s', (word, synonym) => {
 	expect(synonymsOf(word)).toContain(synonym);
 });
 

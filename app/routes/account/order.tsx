@@ -43,8 +43,8 @@ export async function action({ request, params: { id = '' }, context }: ActionFu
 	const order = await withAccountErrors(context, request, account.order(id));
 	if (!order) throw pageNotFound(request);
 	const { status, ...outcome } = await reorder(context, order.lines);
-	const whole = outcome.missing.length === 0 && outcome.notices.length === 0;
-	if (status === 200 && whole) throw redirect(withPrefix(context.prefix, '/cart'), 303);
+	const isComplete = outcome.missing.length === 0 && outcome.notices.length === 0;
+	if (status === 200 && isComplete) throw redirect(withPrefix(context.prefix, '/cart'), 303);
 	return formResponse(context, outcome, status);
 }
 
