@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { frame, wallCable } from './props/framed-map';
 import { lyingBook, sideboard, twigs, vase } from './props/still-life';
 import { paperSize } from './sheet/layout';
+import { arrange } from './studio/arrange';
 import { toDisplay } from './studio/color';
 import { addBloom, tone } from './studio/develop';
 import { place } from './studio/geometry';
@@ -11,7 +12,7 @@ import { blankPaper } from './studio/paper';
 import { takePicture } from './studio/picture';
 import type { Lighting, Material, Scene, SceneObject } from './studio/scene';
 import { rectangle } from './studio/shapes';
-import { normalize } from './studio/vector';
+import { normalize, type Vec3 } from './studio/vector';
 
 /**
  * A wall with an empty frame, on whose paper the storefront draws its live map. The camera looks at the wall head on,
@@ -35,15 +36,22 @@ const paperPlane = gap + depth - recess;
 /** Height of the sideboard. */
 const surface = -35.4;
 
-/** Soft light from a tall window to the left, and a patch of sun that ends before the frame. */
+/** Towards the sun. */
+const sunward = normalize([-0.8, 0.46, 0.62]);
+
+/** Soft light from a tall window to the left, and a patch of hazy sun that leaves the wall darker than the paper. */
 const day: Lighting = {
 	window: { center: [-240, 70, 210], right: [50, 0, 70], up: [0, 95, 0], color: [4.3, 4.25, 4.15] },
 	room: { above: [0.36, 0.355, 0.35], level: [0.3, 0.29, 0.28], below: [0.2, 0.18, 0.155] },
 	sun: {
-		toward: normalize([-0.8, 0.46, 0.62]),
-		color: [1.2, 0.98, 0.7],
-		softness: 0.6,
-		passes(x, y, z, dx, dy, dz) {
+		toward: sunward,
+		color: [0.6, 0.49, 0.355],
+		softness: 3.2,
+		passes(x, y, z, ...direction) {
+			// The haze softens the shadows on the wall, and the window's bars far less.
+			const [dx, dy, dz] = sunward.map(
+				(middle, axis) => middle + ((direction[axis] ?? 0) - middle) * 0.25,
+			) as Vec3;
 			const away = (-250 - x) / dx;
 			const column = (z + dz * away - 92) / 45;
 			const row = (y + dy * away - 66) / 62;
@@ -56,7 +64,7 @@ const day: Lighting = {
 };
 
 /** At night the eye sees the wall bluer, and the wood still brown. */
-const plasters: Record<WallLight, string> = { day: '#e2dacb', night: '#93a7cd' };
+const plasters: Record<WallLight, string> = { day: '#d2c9ba', night: '#93a7cd' };
 
 const night: Lighting = {
 	window: { center: [-250, 70, 150], right: [0, 0, 70], up: [0, 90, 0], color: [0.66, 0.72, 0.95] },
@@ -71,9 +79,12 @@ interface PaperLight {
 	seen: number;
 }
 
-/** At night the lights are seen by what they fall on alone: the storefront draws the lights themselves. */
+/**
+ * By day the paper is the brightest thing in the room. At night the lights are seen by what they fall on alone: the
+ * storefront draws the lights themselves.
+ */
 const paperLights: Record<WallLight, PaperLight> = {
-	day: { paper: '#fdf9ef', color: [0.24, 0.222, 0.185], seen: 1 },
+	day: { paper: '#fdf9ef', color: [0.24, 0.222, 0.185], seen: 2.1 },
 	night: { paper: '#6f6d68', color: [0.5, 0.72, 0.5], seen: 0.012 },
 };
 
@@ -90,11 +101,12 @@ function glowingPaper({ paper: hex, color, seen }: PaperLight): Material {
 
 function thingsOn(shape: WallShape): SceneObject[] {
 	const y = surface;
-	const x = shape === 'portrait' ? 35 : 33;
+	// No twig reaches the paper: the live map would cut it off.
+	const [x, turn] = shape === 'portrait' ? [35, 0] : [36, 40];
 	return [
 		sideboard(y, 44),
 		vase({ move: [x, y, 17] }),
-		...twigs([x, y + 14, 17]),
+		...arrange(twigs([0, 0, 0]), { turn: [0, turn, 0], move: [x, y + 14, 17] }),
 		...lyingBook('#6d7b80', [15, 2.3, 21], { turn: [0, 8, 0], move: [-45, y, 19] }),
 		...lyingBook('#c3b393', [13.5, 1.7, 19], { turn: [0, -5, 0], move: [-45.5, y + 2.3, 18.5] }),
 	];
@@ -132,7 +144,7 @@ function sceneOf(shape: WallShape, light: WallLight): Scene {
 			],
 		},
 		lighting: isDay ? day : night,
-		finish: isDay ? { exposure: 1.02, bloom: 0 } : { exposure: 1.3, bloom: 0.6 },
+		finish: isDay ? { exposure: 1.12, bloom: 0 } : { exposure: 1.3, bloom: 0.6 },
 	};
 }
 
@@ -152,7 +164,7 @@ export async function renderWall(shape: WallShape, light: WallLight): Promise<Wa
 	const height = (top - bottom) * pixelsPerCentimetre;
 	const scene = sceneOf(shape, light);
 	const exposure = takePicture(scene, width, height, {
-		gridColumns: Math.round(width / 6),
+		gridColumns: Math.round(width / 4),
 		lightSamples: 64,
 		extraRays: 7,
 	});
@@ -166,10 +178,10 @@ export async function renderWall(shape: WallShape, light: WallLight): Promise<Wa
 	const picture = () => sharp(pixels, { raw: { width, height, channels: 3 } });
 	const across = phoneSpan * pixelsPerCentimetre;
 	return {
-		large: await picture().avif({ quality: 64, effort: 5 }).toBuffer(),
+		large: await picture().avif({ quality: 62, effort: 8 }).toBuffer(),
 		phone: await picture()
 			.extract({ left: (width - across) / 2, top: 0, width: across, height })
-			.avif({ quality: 64, effort: 5 })
+			.avif({ quality: 62, effort: 8 })
 			.toBuffer(),
 	};
 }
