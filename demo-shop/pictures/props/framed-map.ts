@@ -17,12 +17,17 @@ const depth = 3.2;
 /** How far the paper lies behind the front of the frame. */
 const recess = 1.1;
 
-export function barMaterial(frame: FrameKey, grain: 'x' | 'y', seed: number): Material {
+export function barMaterial(
+	frame: FrameKey,
+	grain: 'x' | 'y',
+	seed: number,
+	isNear = false,
+): Material {
 	if (frame === 'aluminium') return brushed('#d0d2d4', grain, { reflectance: 0.6, roughness: 0.4 });
 	if (frame === 'black') {
 		return wood({ early: '#2a2927', late: '#141414', grain, seed, figure: 0.5, roughness: 0.5 });
 	}
-	return wood({ early: '#ccae89', late: '#a3815a', grain, seed, figure: 1 });
+	return wood({ early: '#ccae89', late: '#a3815a', grain, seed, figure: 1, isNear });
 }
 
 /** The four bars of a frame, its back at z = 0. Sizes outside, in centimetres. */
@@ -31,6 +36,7 @@ export function frame(
 	width: number,
 	height: number,
 	placement: Placement = {},
+	isNear = false,
 ): SceneObject[] {
 	const bars = frameBars(width, height, barWidth[key], depth, edges[key]);
 	const [x, y] = ['x', 'y'] as const;
@@ -44,10 +50,10 @@ export function frame(
 		),
 	);
 	return [
-		{ geometry: place(bars.top, placement), material: barMaterial(key, x, 1) },
-		{ geometry: place(bars.bottom, placement), material: barMaterial(key, x, 2) },
-		{ geometry: place(bars.left, placement), material: barMaterial(key, y, 3) },
-		{ geometry: place(bars.right, placement), material: barMaterial(key, y, 4) },
+		{ geometry: place(bars.top, placement), material: barMaterial(key, x, 1, isNear) },
+		{ geometry: place(bars.bottom, placement), material: barMaterial(key, x, 2, isNear) },
+		{ geometry: place(bars.left, placement), material: barMaterial(key, y, 3, isNear) },
+		{ geometry: place(bars.right, placement), material: barMaterial(key, y, 4, isNear) },
 		{ geometry: place(combine(...blocks), placement), material: plain('#14110d') },
 	];
 }
@@ -96,8 +102,8 @@ interface FramedMapOptions {
 	glow: Glow;
 	/** 60 × 40 cm by default. */
 	size?: SizeKey;
-	/** See `litMap`. */
-	hasTooth?: boolean;
+	/** Whether the view is so near that the paper's fibres and the wood's pores show. */
+	isNear?: boolean;
 	placement?: Placement;
 }
 
@@ -118,7 +124,7 @@ export function framedMap({
 	frame: key,
 	glow,
 	size = '60x40',
-	hasTooth,
+	isNear,
 	placement = {},
 }: FramedMapOptions): SceneObject[] {
 	const { layout, texture, view } = print;
@@ -133,7 +139,7 @@ export function framedMap({
 	const local = { ...sheet, local: [...sheet.positions] };
 	const back = place(rectangle(width - 1, height - 1), { move: [0, 0, 0.1] });
 	return [
-		...frame(key, width, height, placement),
+		...frame(key, width, height, placement, isNear),
 		{
 			geometry: place(local, placement),
 			material: litMap({
@@ -142,7 +148,7 @@ export function framedMap({
 				sheet: paper,
 				perCentimetre,
 				lights: layout.lights,
-				hasTooth,
+				hasTooth: isNear,
 				...glow,
 			}),
 		},

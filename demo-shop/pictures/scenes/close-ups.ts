@@ -78,7 +78,7 @@ export async function paperInRakingLight(): Promise<Scene> {
 		print,
 		frame: 'oak',
 		glow: { power: 1.7, halo: 0.2, glare: 0.5, stain: 0.5 },
-		hasTooth: true,
+		isNear: true,
 	});
 	return {
 		objects: [{ geometry: rectangle(600, 400), material: plaster(wallColor) }, ...map],

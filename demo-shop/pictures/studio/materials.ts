@@ -54,6 +54,8 @@ interface WoodOptions {
 	roughness?: number;
 	/** Distance of growth rings in centimetres. */
 	rings?: number;
+	/** Whether the view is so near that single pores show. */
+	isNear?: boolean;
 }
 
 /** Width of a pore and length of the space that one of them has, in centimetres. */
@@ -77,6 +79,62 @@ function pore(along: number, across: number, deep: number, share: number, seed: 
 	return (1 - side * side * 0.8) * Math.min(1, end * 9, (1 - end) * 9);
 }
 
+/** Space of one vessel across the grain, in centimetres. */
+const vesselSpace = 0.032;
+
+/** What a vessel, cut lengthwise, shows at a place: depth from 0 to 1, and the way to its middle. */
+interface Groove {
+	depth: number;
+	across: number;
+	deep: number;
+}
+
+/**
+ * The vessels of ring-porous wood as thin tubes that wander: where a face meets one lengthwise it shows a groove with
+ * tapered ends, as long as the tube stays in the face. `share` of the spaces have one.
+ */
+function vessel(
+	along: number,
+	across: number,
+	deep: number,
+	share: number,
+	seed: number,
+	groove: Groove,
+): void {
+	const column = across / vesselSpace;
+	const layer = deep / vesselSpace;
+	groove.depth = 0;
+	for (let i = Math.floor(column - 0.5); i <= Math.floor(column + 0.5); i++) {
+		for (let k = Math.floor(layer - 0.5); k <= Math.floor(layer + 0.5); k++) {
+			const present = (share - random(i, k, seed)) * 7;
+			if (present <= 0) continue;
+			const pace = 1.1 + random(i, k, seed + 1) * 1.7;
+			const a = i + 0.5 + (noise(along * pace, i * 7.3, k * 5.1 + seed) - 0.5) * 0.9 - column;
+			const d = k + 0.5 + (noise(along * pace, i * 4.7 + 90, k * 8.9 + seed) - 0.5) * 1.1 - layer;
+			const radius = 0.2 + random(i, k, seed + 2) * 0.16 + noise(along * 9, i, k) * 0.05;
+			const far = Math.hypot(a, d) / radius;
+			if (far >= 1) continue;
+			const depth = Math.min(present, 1) * Math.min((1 - far) * 2.2, 1);
+			if (depth <= groove.depth) continue;
+			groove.depth = depth;
+			groove.across = a / radius;
+			groove.deep = d / radius;
+		}
+	}
+}
+
+const groove: Groove = { depth: 0, across: 0, deep: 0 };
+
+/** How much of a ray, a thin sheet from the heart outwards, shows at a place, 0 to 1. */
+function rayFleck(along: number, around: number, seed: number): number {
+	const column = around / 0.11 + (noise(along * 0.8, around * 3, seed) - 0.5) * 0.3;
+	const row = Math.floor(column);
+	const presence = (noise(along * 1.15 + random(row, seed) * 50, row * 9.7, seed) - 0.56) * 6;
+	if (presence <= 0) return 0;
+	const side = Math.abs(column - row - 0.3 - 0.4 * random(row, seed + 5)) / 0.13;
+	return Math.min(presence, 1) * Math.max(1 - side * side, 0);
+}
+
 /** Solid wood: growth rings around a distant heart, rows of pores where each begins, rays across. */
 export function wood({
 	early,
@@ -86,6 +144,7 @@ export function wood({
 	figure,
 	roughness = 0.55,
 	rings = 0.24,
+	isNear = false,
 }: WoodOptions): Material {
 	const light = linear(early);
 	const dark = linear(late);
@@ -110,7 +169,26 @@ export function wood({
 			0.3 * phase * (0.35 + 0.65 * strength) +
 			(layeredNoise(along * 0.03, across * 0.3, seed, 2) - 0.5) * 0.42;
 		let factor = tone;
-		if (!spot.soft) {
+		if (!spot.soft && isNear) {
+			// Wide vessels where a ring begins, fine ones in its dense late wood.
+			const early = Math.max(0, 1 - phase / (0.34 + 0.16 * strength));
+			const [a, d] = [across + sway * 0.4, deep + sway * 0.3];
+			vessel(along, a, d, 0.15 + 0.8 * early ** 0.6, seed, groove);
+			const cloud = layeredNoise(along * 0.7, a * 3, d * 3 + seed, 2) - 0.5;
+			const streak = noise(along * 2.6, a * 70, d * 70) - 0.5;
+			const fibre = noise(along * 7, a * 170, d * 170) - 0.5;
+			const fleck = rayFleck(along, Math.atan2(deep - heartY, across - heartX) * distance, seed);
+			share += cloud * 0.24 + streak * 0.22 + fibre * 0.2 - fleck * 0.22 - early * 0.1;
+			factor *= 1 + fleck * 0.07 - groove.depth * (0.36 + 0.2 * random(Math.floor(a * 31), seed));
+			const slope = groove.depth * 0.55;
+			const [side, inwards] = [
+				groove.across * slope + streak * 0.12 + fibre * 0.2,
+				groove.deep * slope + streak * 0.09 - fibre * 0.16,
+			];
+			if (grain === 'x') bend(spot, 0, side, inwards);
+			else if (grain === 'y') bend(spot, side, 0, inwards);
+			else bend(spot, side, inwards, 0);
+		} else if (!spot.soft) {
 			const start = 0.3 + 0.25 * strength;
 			const open = pore(
 				along,
