@@ -1,5 +1,5 @@
 import { type FrameKey, frames, type SizeKey, sizeOption, sizes } from './options';
-import { detail, picture, usbC } from './pictures';
+import { picture, usbC } from './pictures';
 import { type RegionKey, regions } from './regions';
 import type { CatalogueImage, Localized } from './types';
 
@@ -132,7 +132,7 @@ export const paperInOak = picture(
 	'Paper and oak frame in raking light: fibers of the cotton paper, fine lines, and an LED shining through',
 );
 
-export const handOnOak = detail(
+export const handOnOak = picture(
 	'aerolume-hand',
 	'Eine Hand im dunklen Baumwollhandschuh rückt die Karte gerade, der Daumen liegt auf der unteren Ecke des Eichenrahmens',
 	'A hand in a dark cotton glove straightens the map, its thumb on the lower corner of the oak frame',

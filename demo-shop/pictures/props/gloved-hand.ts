@@ -28,42 +28,77 @@ function slack(x: number, y: number, z: number, back: number, joints: Vec3[]): n
 	return 0.1 + loose * 0.24 + fold ** 2 * (0.13 + 0.07 * bend) + seam * 0.06;
 }
 
-/** The glove on a hand; `local` is the place in the open hand, u how far the cloth faces the back of the hand. */
+/** Where the cuff begins on the arm, and half the width of the glove below it. */
+const cuffStart = -0.9;
+const wristRadius = 3;
+
+/** The cuff gathers the glove at the wrist. */
+function gathered([x, y, z]: Vec3): Vec3 {
+	const [fromAxis, aside] = [y - 0.1, (z + 0.1) / 0.78];
+	const before = Math.max(0, cuffStart - x);
+	const limit = wristRadius + before * 0.3 + before ** 3 * 0.5;
+	const by = Math.min(1, limit / Math.hypot(fromAxis, aside));
+	return [x, 0.1 + fromAxis * by, -0.1 + aside * by * 0.78];
+}
+
+/** The glove on a hand; `local` is the place in the open hand, u and v are its normal there, x and y. */
 function glove(hand: Mesh, joints: Vec3[]): Geometry {
 	const skin = normalsOf(hand);
 	const points = hand.points.map((point, index) => {
 		const [, , , x = 0, y = 0, z = 0, back = 0] = point;
 		const off = scale(skin[index] ?? [0, 0, 0], slack(x, y, z, back, joints));
-		return [...add(placeOf(point), off), x, y, z, back];
+		return [...gathered(add(placeOf(point), off)), x, y, z];
 	});
 	const normals = normalsOf({ points, triangles: hand.triangles });
+	const open = normalsOf({
+		points: hand.points.map((point) => point.slice(3)),
+		triangles: hand.triangles,
+	});
 	const geometry = emptyGeometry();
 	for (const [index, point] of points.entries()) {
-		const [, , , x = 0, y = 0, z = 0, back = 0] = point;
-		const number = addPoint(geometry, placeOf(point), normals[index] ?? [0, 0, 0], [back, 0]);
+		const [, , , x = 0, y = 0, z = 0] = point;
+		const [facing = 0, endwise = 0] = open[index] ?? [];
+		const number = addPoint(geometry, placeOf(point), normals[index] ?? [0, 0, 0], [
+			facing,
+			endwise,
+		]);
 		geometry.local.splice(number * 3, 3, x, y, z);
 	}
 	return { ...geometry, triangles: hand.triangles };
 }
 
-const charcoal = '#4b4c4f';
+const charcoal = '#57595d';
 const charcoalColor = linear(charcoal);
-const pitch = 0.12;
+const pitch = 0.09;
 
-/** Knitted cotton in rows of stitches; `u` as in `glove`. */
+/** Height of plain knitting, -1 to 1: columns of stitches that lean to each other in each row. */
+function knit(across: number, along: number): number {
+	const column = across / pitch;
+	const side = Math.abs(column - Math.floor(column) - 0.5) * 2;
+	const row = along / (pitch * 0.72) + side * 0.7;
+	return Math.sin(row * 2 * Math.PI) * (1 - side * side) * 0.6 + (0.45 - side * side);
+}
+
+/** Knitted cotton. Each face has the stitches that run along it: u and v are its normal in the open hand, x and y. */
 const cotton: Material = (spot) => {
-	const { localX: x, localY: y, localZ: z, u: back } = spot;
+	const { localX: x, localY: y, localZ: z, u: facing, v: endwise } = spot;
 	const cloud = layeredNoise(x * 1.1, y * 1.1, z * 1.1, 3) - 0.5;
 	paint(spot, charcoalColor, 1 + cloud * 0.14);
 	if (spot.soft) return;
-	const wander = (noise(x * 0.9, y * 0.9, z * 0.9) - 0.5) * 0.25;
-	const column = ((Math.abs(back) > 0.55 ? z : x) + wander) / pitch;
-	const side = Math.abs(column - Math.floor(column) - 0.5) * 2;
-	const row = (y + wander) / (pitch * 0.75) + side * 0.8;
-	const loop = row - Math.floor(row);
-	const fibre = noise(x * 24, y * 24, z * 24) - 0.5;
-	bend(spot, (side - 0.5) * 0.4 + fibre * 0.2, (loop - 0.5) * 0.4, (side - 0.5) * 0.25);
-	const tone = 0.68 + 0.26 * Math.sin(loop * Math.PI) + 0.16 * (1 - side) + fibre * 0.16;
+	const wander = (layeredNoise(x * 0.8, y * 0.8, z * 0.8, 2) - 0.5) * 0.22;
+	const [back, end] = [facing ** 6, endwise ** 6];
+	const side = Math.max(1 - facing ** 2 - endwise ** 2, 0) ** 3;
+	const height =
+		(back * knit(z + wander, y + wander) +
+			side * knit(x + wander, y + wander) +
+			end * knit(x + wander, z + wander)) /
+		(back + side + end);
+	const fuzz = layeredNoise(x * 26, y * 26, z * 26, 2) - 0.5;
+	// A seam joins back and palm along the sides of hand and fingers.
+	const seam = Math.exp(-((facing / 0.07) ** 2)) * (1 - Math.min(endwise ** 2 * 2, 1));
+	const stitch = 0.5 + 0.5 * Math.sin(((y + z) / 0.14) * 2 * Math.PI);
+	bend(spot, height * 0.16 + fuzz * 0.24, height * 0.2 + fuzz * 0.1, fuzz * 0.12);
+	const tone = 0.92 + height * 0.2 + fuzz * 0.3 - seam * (0.18 + 0.22 * stitch);
 	spot.r *= tone;
 	spot.g *= tone;
 	spot.b *= tone;
@@ -108,10 +143,11 @@ export function glovedHand(pose: HandPose, placement: Placement): SceneObject[] 
 	const { mesh, joints } = posedHand(pose);
 	const fine = subdivide(subdivide(subdivide(mesh)));
 	const cuff = aroundArm(
-		-0.6,
+		cuffStart,
 		4.6,
 		44,
-		(x) => 2.86 + 0.02 * x ** 2 - 0.3 * Math.exp((-0.6 - x) / 0.25),
+		// Over the end of the glove; its hem is rolled in.
+		(x) => 3.16 + 0.012 * x ** 2 - 0.3 * Math.exp((cuffStart - x) / 0.12),
 	);
 	const sleeve = aroundArm(
 		3.4,

@@ -35,7 +35,6 @@ export async function handOnFrame(): Promise<Scene> {
 		],
 		camera: { position: [15, -8, 42], target: [31.6, -15.4, 5], angle: 36 },
 		lighting: softSide,
-		finish: { exposure: 1.55, vignette: 0.16, bloom: 0.4, focus: { distance: 40, blur: 40 } },
-		width: 1600,
+		finish: { exposure: 1.75, vignette: 0.16, bloom: 0.4, focus: { distance: 40, blur: 40 } },
 	};
 }
