@@ -17,17 +17,17 @@ export function CollectionHead({ collection }: { collection: CollectionView }) {
 				<span aria-current="page">{title}</span>
 			</Breadcrumbs>
 			<div className="divisions mt-2 grid gap-x-10 gap-y-8 pt-8 lg:grid-cols-12 lg:pt-10">
-				<div className={picture ? 'lg:col-span-5' : 'lg:col-span-8'}>
+				<div className={picture ? 'lg:col-span-6' : 'lg:col-span-8'}>
 					<h1 className="hyphens-auto text-4xl">{title}</h1>
 					{descriptionHtml ? <Description html={descriptionHtml} /> : null}
 				</div>
 				{picture ? (
-					<div className="lg:col-span-7">
+					<div className="lg:col-span-6">
 						<Picture
 							data={picture}
 							first
-							sizes="(min-width: 1024px) 52vw, 100vw"
-							className="print h-48 sm:h-64 lg:h-80"
+							sizes="(min-width: 1024px) 45vw, 100vw"
+							className="print aspect-video sm:max-lg:aspect-2/1"
 						/>
 					</div>
 				) : null}
