@@ -27,7 +27,8 @@ export function CollectionHead({ collection }: { collection: CollectionView }) {
 							data={picture}
 							first
 							sizes="(min-width: 1024px) 45vw, 100vw"
-							className="print aspect-video sm:max-lg:aspect-2/1"
+							aspectRatio="16/9"
+							className="print"
 						/>
 					</div>
 				) : null}
