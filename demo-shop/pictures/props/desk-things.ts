@@ -1,8 +1,8 @@
 import { arrange } from '../studio/arrange';
 import { type Placement, place, rotation } from '../studio/geometry';
 import { brushed, plain } from '../studio/materials';
-import type { Lighting, SceneObject } from '../studio/scene';
-import { box, circle, curve, lathe, plate, tube } from '../studio/shapes';
+import type { Lighting, Material, SceneObject } from '../studio/scene';
+import { box, circle, curve, lathe, plate, rectangle, tube } from '../studio/shapes';
 import { add, type Vec3 } from '../studio/vector';
 import { pencil } from './books';
 
@@ -70,10 +70,25 @@ export function lampLight({ turn, move = [0, 0, 0] }: Placement, color: Vec3): L
 	};
 }
 
+/** A dark screen in a dim room: its glass mirrors faintly what lies before it, a lit wall above and the desk below. */
+const darkScreen: Material = (spot) => {
+	const [across, up] = [spot.localX / 14.3, spot.localY / 9];
+	const wall = 1 / (1 + Math.exp(-(up + 0.15 + across * 0.35) * 4));
+	// The edge of a doorway behind the viewer.
+	const door = 1 / (1 + Math.exp(-(across - 0.42 - up * 0.05) * 14));
+	const seen = 0.006 + wall * (0.009 + 0.013 * Math.max(across + 0.6, 0)) * (1 - door * 0.45);
+	spot.r = spot.g = spot.b = 0.004;
+	spot.er += seen;
+	spot.eg += seen * 0.95;
+	spot.eb += seen;
+	spot.reflectance = 0.04;
+	spot.roughness = 0.12;
+};
+
 /** An open laptop computer of 31 × 22 cm, its screen dark. */
 export function laptop(placement: Placement): SceneObject[] {
 	const shell = brushed('#b9bbbb', 'x', { reflectance: 0.5, roughness: 0.5 });
-	const glass = plain('#0d1013', { reflectance: 0.05, roughness: 0.12 });
+	const bezel = plain('#0d0e10', { reflectance: 0.04, roughness: 0.4 });
 	const keys = plain('#1d1f20', { reflectance: 0.03, roughness: 0.6 });
 	const lid: Placement = { turn: [-16, 0, 0], move: [0, 1.1, -10.6] };
 	return arrange(
@@ -93,7 +108,11 @@ export function laptop(placement: Placement): SceneObject[] {
 			},
 			{
 				geometry: place(place(box(29.8, 19.6, 0.04, 0.02), { move: [0, 10.7, 0] }), lid),
-				material: glass,
+				material: bezel,
+			},
+			{
+				geometry: place(place(rectangle(28.6, 17.8), { move: [0, 11.1, 0.06] }), lid),
+				material: darkScreen,
 			},
 		],
 		placement,
