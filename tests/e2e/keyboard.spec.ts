@@ -126,7 +126,7 @@ const WINDOWS = [
 	{
 		width: 320,
 		height: 568,
-		screens: ['/', '/products/aerolume', '/weather/germany?q=m', '/legal/revocation/declare'],
+		screens: ['/', '/products/aerolume', '/weather/germany?q=mun', '/legal/revocation/declare'],
 	},
 	// On a wide window only the header and the column beside the pictures differ.
 	{ width: 1280, height: 720, screens: ['/products/aerolume'] },

@@ -7,7 +7,7 @@ import { useEdge } from './edge';
 import { sendRaw } from './raw-request';
 
 /** Requests per route, and where their random numbers begin. */
-const COUNT = Number(process.env.FUZZ_REQUESTS ?? 4);
+const COUNT = Number(process.env.FUZZ_REQUESTS ?? 3);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 
 const TEST_LIMIT_MS = Math.max(30_000, COUNT * 2000);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { packageProgram } from '../../scripts/children';
 
 /** A JSON-LD block of a page. */
 export interface JsonLd {
@@ -16,7 +16,7 @@ export function jsonLdOf(html: string): JsonLd[] {
 	);
 }
 
-const COMPILER = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+const COMPILER = packageProgram('typescript-7', 'tsc');
 
 const COMPILER_OPTIONS = {
 	strict: true,
@@ -51,7 +51,7 @@ export async function vocabularyErrors(blocks: readonly JsonLd[]): Promise<strin
 		return await new Promise((resolve, reject) => {
 			execFile(
 				process.execPath,
-				[COMPILER, '--pretty', 'false', '-p', project],
+				[...COMPILER, '--pretty', 'false', '-p', project],
 				(error, output) => {
 					if (error && !output) reject(error);
 					else resolve(output.trim());
