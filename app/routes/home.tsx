@@ -12,6 +12,7 @@ import { loadHome } from '~/features/home/home.server';
 import { homePage } from '~/features/home/home-page.server';
 import { SectionHead } from '~/features/home/section-head';
 import {
+	AboutSection,
 	BoxSection,
 	DayAndNightSection,
 	MetarSection,
@@ -22,6 +23,7 @@ import {
 } from '~/features/home/static-sections';
 import { TitledSection } from '~/features/home/titled-section';
 import { seoMeta } from '~/features/seo/page-seo';
+import { setChosenVariant } from '~/features/shell/main-product-link';
 import { CategorySection } from '~/features/weather/category-section';
 import { useVisitRegion } from '~/features/weather/region-choice';
 import { defaultRegion } from '~/features/weather/regions';
@@ -31,7 +33,7 @@ import { CardWishlistButton } from '~/features/wishlist/wishlist-button';
 import { useLocale } from '~/i18n/use-locale';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { available } from '~/shopify/available.server';
-import { mainProductPath, site } from '~/site';
+import { productPath, site } from '~/site';
 import { buttonClass } from '~/ui/button';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
@@ -75,16 +77,18 @@ export default function Home() {
 	const edition = editions.find((edition) => edition.region === region);
 	// The wall shows its frame. A crossed-out price would move the button.
 	const shown = edition && { ...edition.first, formerPrice: undefined };
+	const mapPath = to(productPath(site.product, shown?.variantId));
+	const chooseRegion = (chosen: typeof region) => {
+		onRegion(chosen);
+		setChosenVariant(editions.find((edition) => edition.region === chosen)?.first.variantId);
+	};
 	return (
 		<>
 			<Hero
-				weather={<WeatherMap view={weather} region={region} onRegion={onRegion} framed />}
+				weather={<WeatherMap view={weather} region={region} onRegion={chooseRegion} framed />}
 				action={
 					cost ? (
-						<Link
-							to={to(shown ? `${mainProductPath}?variant=${shown.variantId}` : mainProductPath)}
-							className={buttonClass('primary')}
-						>
+						<Link to={mapPath} className={buttonClass('primary')}>
 							{t('hero.action', { name: site.name })}
 						</Link>
 					) : (
@@ -106,6 +110,13 @@ export default function Home() {
 					) : null
 				}
 			/>
+			<AboutSection />
+			<p className="page-width pt-4 pb-section text-sm">
+				{/* No `Link`: the data would not be there yet to scroll to. */}
+				<a href={`${mapPath}#data`} className="text-link">
+					{t('facts.all')}
+				</a>
+			</p>
 			<DayAndNightSection day={day} night={night} />
 			<div className="night-sheet contours border-line border-y">
 				<MetarSection />

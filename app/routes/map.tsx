@@ -1,5 +1,6 @@
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react';
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadProduct } from '~/features/catalog/catalog.server';
 import { productData } from '~/features/catalog/purchase-terms.server';
@@ -10,6 +11,7 @@ import { guaranteeLink, safetyView } from '~/features/legal/product-safety.serve
 import { seoMeta } from '~/features/seo/page-seo';
 import { productSeo } from '~/features/seo/product-seo.server';
 import { findRedirect } from '~/features/seo/redirects.server';
+import { setChosenVariant } from '~/features/shell/main-product-link';
 import { CategorySection } from '~/features/weather/category-section';
 import { useVariantRegion } from '~/features/weather/region-choice';
 import { WeatherMap } from '~/features/weather/weather-map';
@@ -45,12 +47,16 @@ export default function MapRoute() {
 	const { weather, details, ...page } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('home');
 	const { options, boxPicture } = page.product;
-	const { size, color } = page.product.variant;
+	const { id, size, color } = page.product.variant;
+	const isChosen = useSearchParams()[0].has('variant');
+	useEffect(() => {
+		if (isChosen) setChosenVariant(id);
+	}, [isChosen, id]);
 	const choice = withNoBreakSpaces(options.map(({ chosen }) => chosen).join(', '));
 	return (
 		<ProductScreen {...page} lead={t('hero.lead')}>
 			<MapSections
-				live={<LiveMap view={weather} />}
+				live={<LiveMap view={weather} isChosen={isChosen} />}
 				categories={<CategorySection />}
 				details={<DetailsSection rows={details} />}
 				wall={size && { size, color, choice }}
@@ -60,9 +66,14 @@ export default function MapRoute() {
 	);
 }
 
-/** The live map of the chosen variant's region. */
-function LiveMap({ view }: { view: WeatherMapView }) {
-	const [searchParams] = useSearchParams();
-	const [region, onRegion] = useVariantRegion(view.region, searchParams.has('variant'));
+interface LiveMapProps {
+	view: WeatherMapView;
+	/** Whether the visitor chose the variant. */
+	isChosen: boolean;
+}
+
+/** The live map of the variant's region. */
+function LiveMap({ view, isChosen }: LiveMapProps) {
+	const [region, onRegion] = useVariantRegion(view.region, isChosen);
 	return <WeatherMap key={view.region} view={view} region={region} onRegion={onRegion} />;
 }

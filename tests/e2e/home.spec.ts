@@ -171,7 +171,7 @@ test('the scroll position is restored, technical data are one click away, and th
 	await expect.poll(place).toBe(before);
 
 	await page.getByRole('link', { name: 'All specifications' }).click();
-	await expect(page).toHaveURL(/\/en\/aerolume#data$/);
+	await expect(page).toHaveURL(/\/en\/aerolume\?variant=\d+#data$/);
 	await expect(page.getByRole('heading', { name: 'Specifications' })).toBeInViewport();
 	await page.goBack();
 
@@ -188,4 +188,26 @@ test('the scroll position is restored, technical data are one click away, and th
 		.click();
 	await expect(page).toHaveURL(new RegExp(`variant=${variantIds.europe}$`));
 	await expect(sheet).toHaveText('Europe');
+});
+
+test('a chosen region, and then a chosen variant, go along with every link to the map', async ({
+	page,
+}) => {
+	await page.goto('/en');
+	const header = page.getByRole('banner').getByRole('link', { name: 'Map', exact: true });
+	const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Buy the map' });
+	await expect(header).toHaveAttribute('href', '/en/aerolume');
+	await page.getByRole('navigation', { name: 'Region' }).getByText('Alps', { exact: true }).click();
+	const alps = `/en/aerolume?variant=${variantIds.alps}`;
+	await expect(header).toHaveAttribute('href', alps);
+	await expect(footer).toHaveAttribute('href', alps);
+	const data = page.getByRole('link', { name: 'All specifications' });
+	await expect(data).toHaveAttribute('href', `${alps}#data`);
+	await header.click();
+	await expect(page).toHaveURL(alps);
+	await page
+		.getByRole('link', { name: /^Black/ })
+		.first()
+		.click();
+	await expect(header).toHaveAttribute('href', `/en/aerolume?variant=${variantIds.alpsBlack}`);
 });

@@ -1,8 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale';
-import { mainProductPath, site } from '~/site';
+import { site } from '~/site';
 import { Picture, type PictureData } from '~/ui/picture';
 import { factNames } from './contents';
+
+/** What the product is, and its figures. */
+export function About() {
+	const { t } = useTranslation('home');
+	return (
+		<section className="page-width pt-section" aria-labelledby="about">
+			<div className="grid gap-y-6 lg:grid-cols-12 lg:gap-x-10">
+				<h2 id="about" className="text-4xl lg:col-span-6">
+					{t('about.title')}
+				</h2>
+				<div className="max-w-measure space-y-4 text-lg lg:col-span-6">
+					<p>{t('about.text', { name: site.name })}</p>
+					<p className="text-base text-muted">{t('about.disclaimer', { name: site.name })}</p>
+				</div>
+			</div>
+			<div className="mt-12 lg:mt-16">
+				<Facts />
+			</div>
+		</section>
+	);
+}
 
 export interface DayAndNightProps {
 	day?: PictureData;
@@ -11,46 +31,22 @@ export interface DayAndNightProps {
 
 export function DayAndNight({ day, night }: DayAndNightProps) {
 	const { t } = useTranslation('home');
-	const { to } = useLocale();
-	return (
-		<section aria-labelledby="about">
-			<div className="page-width py-section">
-				<div className="grid gap-y-6 lg:grid-cols-12 lg:gap-x-10">
-					<h2 id="about" className="text-4xl lg:col-span-6">
-						{t('about.title')}
-					</h2>
-					<div className="max-w-measure space-y-4 text-lg lg:col-span-6">
-						<p>{t('about.text', { name: site.name })}</p>
-						<p className="text-base text-muted">{t('about.disclaimer', { name: site.name })}</p>
-					</div>
-				</div>
-				<div className="mt-12 lg:mt-16">
-					<Facts />
-					<p className="mt-4 text-sm">
-						<a href={to(`${mainProductPath}#data`)} className="text-link">
-							{t('facts.all')}
-						</a>
-					</p>
-				</div>
-			</div>
-			{day && night ? (
-				<div className="grid md:grid-cols-2">
-					<Sheet
-						picture={day}
-						caption={t('about.day')}
-						// In line with the page's text.
-						captionClassName="pl-[max(var(--spacing-gutter),50vw-var(--container-page)/2)]"
-					/>
-					<Sheet
-						picture={night}
-						className="night-sheet"
-						caption={t('about.night')}
-						captionClassName="pl-gutter"
-					/>
-				</div>
-			) : null}
-		</section>
-	);
+	return day && night ? (
+		<div className="grid md:grid-cols-2">
+			<Sheet
+				picture={day}
+				caption={t('about.day')}
+				// In line with the page's text.
+				captionClassName="pl-[max(var(--spacing-gutter),50vw-var(--container-page)/2)]"
+			/>
+			<Sheet
+				picture={night}
+				className="night-sheet"
+				caption={t('about.night')}
+				captionClassName="pl-gutter"
+			/>
+		</div>
+	) : null;
 }
 
 interface SheetProps {

@@ -8,6 +8,11 @@ import * as service from './service-notes';
 import * as sizes from './sizes-to-scale';
 import * as wall from './wall-drawing';
 
+export const AboutSection = staticSection(
+	import.meta.env.SSR ? day.About : undefined,
+	async () => (await import('./day-and-night')).About,
+);
+
 export const DayAndNightSection = staticSection(
 	import.meta.env.SSR ? day.DayAndNight : undefined,
 	async () => (await import('./day-and-night')).DayAndNight,

@@ -6,6 +6,7 @@ import { site } from '~/site';
 import { ColorModeSwitch } from './color-mode-switch';
 import { LanguageSelect } from './language-select';
 import { Logo } from './logo';
+import { useChosenVariantPath } from './main-product-link';
 import { MenuLink } from './menu-link';
 import { footerColumns, type Opens } from './navigation';
 import { useShopMenus } from './shop-menus';
@@ -65,6 +66,7 @@ function Name() {
 function Navigation() {
 	const { t } = useTranslation('shell');
 	const { to } = useLocale();
+	const withVariant = useChosenVariantPath();
 	const dialogHandlers = useContext(DialogHandlersContext);
 	const menu = useShopMenus().footer;
 	return (
@@ -96,7 +98,7 @@ function Navigation() {
 										{t(item.label)}
 									</button>
 								) : (
-									<Link to={to(item.to)} className={ENTRY}>
+									<Link to={to(withVariant(item.to))} className={ENTRY}>
 										{t(item.label)}
 									</Link>
 								)}

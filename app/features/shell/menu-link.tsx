@@ -3,6 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { linkPrefetch } from '~/lib/links';
 import { mainProductPath, site } from '~/site';
+import { useChosenVariantPath } from './main-product-link';
 
 export interface MenuLinkProps {
 	/** Path without a locale prefix, or the URL of another site. */
@@ -19,11 +20,12 @@ export function MenuLink({ href, prefetch = false, onClick, className, children 
 	const { path, to } = useLocale();
 	// The main product's page has two paths.
 	const current = path === `/products/${site.product}` ? mainProductPath : path;
+	const withVariant = useChosenVariantPath();
 	const isOwn = href.startsWith('/');
 	const behaviour = useSyncExternalStore(subscribe, linkPrefetch, linkPrefetch);
 	return (
 		<Link
-			to={isOwn ? to(href) : href}
+			to={isOwn ? to(withVariant(href)) : href}
 			prefetch={isOwn && prefetch ? behaviour : 'none'}
 			aria-current={current === href ? 'page' : current.startsWith(`${href}/`) ? 'true' : undefined}
 			onClick={onClick}
