@@ -13,15 +13,12 @@ import { homePage } from '~/features/home/home-page.server';
 import { SectionHead } from '~/features/home/section-head';
 import {
 	AboutSection,
-	BoxSection,
 	DayAndNightSection,
 	MetarSection,
-	QuestionsSection,
 	ServiceSection,
 	SizesSection,
 	StepsSection,
 } from '~/features/home/static-sections';
-import { TitledSection } from '~/features/home/titled-section';
 import { seoMeta } from '~/features/seo/page-seo';
 import { setChosenVariant } from '~/features/shell/main-product-link';
 import { CategorySection } from '~/features/weather/category-section';
@@ -59,18 +56,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-	const {
-		weather,
-		cost,
-		editions,
-		products,
-		vatIncluded,
-		day,
-		night,
-		boxPicture,
-		delivery,
-		arrival,
-	} = useLoaderData<typeof loader>();
+	const { weather, cost, editions, products, vatIncluded, day, night, delivery, arrival } =
+		useLoaderData<typeof loader>();
 	const { t } = useTranslation('home');
 	const { to } = useLocale();
 	const [region, onRegion] = useVisitRegion(weather.region);
@@ -133,14 +120,6 @@ export default function Home() {
 			) : null}
 			<SizesSection />
 			<StepsSection />
-			<div className="pb-section">
-				<BoxSection picture={boxPicture} />
-			</div>
-			<div className="border-line border-y bg-surface">
-				<TitledSection id="questions" title={t('questions.title')}>
-					<QuestionsSection />
-				</TitledSection>
-			</div>
 			{products.length > 0 ? (
 				<section className="page-width py-section" aria-labelledby="products">
 					<SectionHead id="products" title={t('products.title')} />

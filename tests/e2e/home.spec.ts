@@ -137,7 +137,7 @@ test('reports do not cover their airports, and another region turns the frame al
 test.describe('without JavaScript, on a phone', () => {
 	test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-	test('the framed map comes before the headline, as wide as the window, and a question expands its answer', async ({
+	test('the framed map comes before the headline, as wide as the window, and a question about the map expands its answer', async ({
 		page,
 	}) => {
 		await page.goto('/de');
@@ -149,6 +149,7 @@ test.describe('without JavaScript, on a phone', () => {
 		expect(sheet.y + sheet.height).toBeLessThan(wall.y + wall.height);
 		const headline = await placeOf(page.getByRole('heading', { level: 1 }));
 		expect(headline.y).toBeGreaterThanOrEqual(wall.y + wall.height);
+		await page.goto('/aerolume');
 		await expect(page.getByText('Für die Wandhalterung ja.')).toBeHidden();
 		await page.getByText('Muss ich bohren?', { exact: true }).click();
 		await expect(page.getByText('Für die Wandhalterung ja.')).toBeVisible();

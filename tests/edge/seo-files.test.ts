@@ -158,9 +158,9 @@ describe('text for language models', () => {
 	});
 
 	test.each([
-		['/', '/index.md', 'Häufige Fragen'],
-		['/en', '/en/index.md', 'Where does the weather come from?'],
-		['/aerolume', '/aerolume.md', 'inkl. MwSt., zzgl. Versand'],
+		['/', '/index.md', '## Lieferung'],
+		['/en', '/en/index.md', '## Delivery'],
+		['/aerolume', '/aerolume.md', 'Häufige Fragen'],
 		['/en/aerolume', '/en/aerolume.md', 'Taxes & shipping calculated at checkout'],
 		['/products/frame-oak', '/products/frame-oak.md', 'inkl. MwSt., zzgl. Versand'],
 		['/en/products/gift-card', '/en/products/gift-card.md', 'In stock'],

@@ -1,14 +1,12 @@
 import { deliveryPromise } from '~/features/catalog/delivery.server';
 import { thumbnail } from '~/features/catalog/media/thumbnail';
 import { shippingCosts } from '~/features/catalog/purchase-terms.server';
-import { organizationGraph, questionsGraph, webSiteGraph } from '~/features/seo/page-graph';
+import { organizationGraph, webSiteGraph } from '~/features/seo/page-graph';
 import { createSeo } from '~/features/seo/page-seo';
 import { defaultRegion, isRegion } from '~/features/weather/regions';
 import { translator } from '~/i18n/i18next.server';
 import { createMemoize } from '~/lib/memoize';
 import type { AppContext } from '~/server/context.server';
-import { site } from '~/site';
-import { questionNames } from './contents';
 import type { HomeCatalog } from './home.server';
 import { wallPreloads } from './walls.server';
 
@@ -28,7 +26,7 @@ export function homePage(context: AppContext, catalog: HomeCatalog, pathname: st
 
 function makePage(
 	{ locale, env }: AppContext,
-	{ map, boxPicture, delivery: _delivery, deliveryDays: _days, ...catalog }: HomeCatalog,
+	{ map, delivery: _delivery, deliveryDays: _days, ...catalog }: HomeCatalog,
 	pathname: string,
 ) {
 	const t = translator(locale);
@@ -42,10 +40,6 @@ function makePage(
 		image: (own?.picture ?? map?.picture)?.url,
 		text: true,
 	});
-	const questions = questionNames.map((name) => ({
-		question: t(`home:questions.${name}.question`),
-		answer: t(`home:questions.${name}.answer`, { name: site.name }),
-	}));
 	return {
 		...catalog,
 		cost: map && {
@@ -71,15 +65,10 @@ function makePage(
 		})),
 		day: own?.picture ?? map?.picture,
 		night: own?.night,
-		boxPicture,
 		walls: wallPreloads(defaultRegion(locale)),
 		seo: {
 			...seo,
-			structuredData: [
-				organizationGraph({ siteUrl, locale }),
-				webSiteGraph({ siteUrl, locale }),
-				questionsGraph(questions),
-			],
+			structuredData: [organizationGraph({ siteUrl, locale }), webSiteGraph({ siteUrl, locale })],
 		},
 	};
 }

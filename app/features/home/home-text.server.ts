@@ -34,14 +34,6 @@ export async function loadHomeText(context: AppContext): Promise<TextPage> {
 				heading: t('home:how.title'),
 				lines: stepNames.map((step) => t(`home:how.${step}.text`, { name })),
 			},
-			{ heading: t('home:box.title'), lines: boxParts.map((part) => t(`home:box.${part}`)) },
-			{
-				heading: t('home:questions.title'),
-				lines: questionNames.map(
-					(question) =>
-						`${t(`home:questions.${question}.question`)} ${t(`home:questions.${question}.answer`, { name })}`,
-				),
-			},
 			{
 				heading: t('seo:llms.products'),
 				text: t(vatIncluded ? 'catalog:tax.listIncluded' : 'catalog:tax.listExcluded'),
@@ -67,6 +59,13 @@ export function mapTextParts(locale: Locale): TextPart[] {
 			heading: t('home:box.title'),
 			lines: boxParts.map((part) => t(`home:box.${part}`)),
 			text: t('home:box.text'),
+		},
+		{
+			heading: t('home:questions.title'),
+			lines: questionNames.map(
+				(question) =>
+					`${t(`home:questions.${question}.question`)} ${t(`home:questions.${question}.answer`, { name: site.name })}`,
+			),
 		},
 	];
 }

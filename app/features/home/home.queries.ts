@@ -17,9 +17,6 @@ export const HOME_PRODUCTS_QUERY = `#graphql
 			deliveryDays: metafield(namespace: "custom", key: "delivery_days") {
 				value
 			}
-			boxPicture: metafield(namespace: "custom", key: "box_picture") {
-				reference { ...CatalogFile }
-			}
 			variants(first: 250) {
 				nodes {
 					id

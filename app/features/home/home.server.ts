@@ -5,7 +5,6 @@ import { createMemoize } from '~/lib/memoize';
 import type { AppContext } from '~/server/context.server';
 import { isUnavailable } from '~/shopify/errors';
 import { pricesIncludeVat, site } from '~/site';
-import type { PictureData } from '~/ui/picture';
 import { HOME_PRODUCTS_QUERY } from './home.queries';
 import { isInStock, type MapEdition, mapEditions } from './map-editions';
 
@@ -20,8 +19,6 @@ export interface HomeCatalog {
 	delivery: string[];
 	/** `custom.delivery_days` of the map, where a variant is in stock. */
 	deliveryDays?: string;
-	/** What comes in the map's box. */
-	boxPicture?: PictureData;
 	products: ProductCardView[];
 	/** Whether this market's prices include VAT. */
 	vatIncluded: boolean;
@@ -41,7 +38,6 @@ export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 	});
 	const { map, products } = response;
 	if (!map) context.log.warn('map product not found', { handle: site.product });
-	const box = map?.boxPicture?.reference;
 	const vat = pricesIncludeVat(context.market);
 	return homeOf(response, String(vat), () => ({
 		...(map && { map: toProductCard(map, vat) }),
@@ -49,7 +45,6 @@ export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 		delivery: textLines(map?.shipping?.value),
 		...(map?.deliveryDays &&
 			map.variants.nodes.some(isInStock) && { deliveryDays: map.deliveryDays.value }),
-		...(box?.image && { boxPicture: box.image }),
 		vatIncluded: vat,
 		products: products.nodes
 			.filter(({ handle }) => handle !== site.product)
