@@ -9,6 +9,7 @@ export interface Money {
 /** Cached, because formatters are expensive to create. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
+const countryNames = new Map<string, Intl.DisplayNames>();
 
 /**
  * A price in a currency with two decimals, without `.00` or `,00`.
@@ -93,6 +94,35 @@ export function formatDay(time: string, locale: Locale, timeZone = 'UTC'): strin
 	return cached(dayFormats, `${tag} ${timeZone}`, () => {
 		return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
 	}).format(new Date(time));
+}
+
+/** A day near today, on one line: `Mo., 30. Nov.`. By UTC. */
+export function formatNearDay(day: Date, locale: Locale): string {
+	const { tag } = locales[locale];
+	const format = cached(dayFormats, `${tag} near`, () => {
+		return new Intl.DateTimeFormat(tag, {
+			weekday: 'short',
+			day: 'numeric',
+			month: 'short',
+			timeZone: 'UTC',
+		});
+	});
+	return format.format(day).replaceAll(' ', '\u00a0');
+}
+
+/** The date in a time zone, as ISO 8601: `2026-11-20`. */
+export function isoDate(time: Date, timeZone: string): string {
+	// The Swedish format is that of ISO 8601.
+	return cached(dayFormats, `sv-SE ${timeZone}`, () => {
+		return new Intl.DateTimeFormat('sv-SE', { timeZone });
+	}).format(time);
+}
+
+/** A country's name on one line. @param country ISO 3166-1 code, returned where it has no name */
+export function countryName(country: string, locale: Locale): string {
+	const { tag } = locales[locale];
+	const names = cached(countryNames, tag, () => new Intl.DisplayNames(tag, { type: 'region' }));
+	return names.of(country)?.replaceAll(' ', '\u00a0') ?? country;
 }
 
 function cached<Format>(formats: Map<string, Format>, key: string, create: () => Format): Format {

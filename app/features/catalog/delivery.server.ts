@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { countryName, formatNearDay, isoDate } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
-import { type Locale, locales } from '~/i18n/locales';
 import { withNoBreakSpaces } from '~/lib/no-break';
 import type { AppContext } from '~/server/context.server';
 import { site } from '~/site';
@@ -25,14 +25,8 @@ export function deliveryPromise(
 ): string | undefined {
 	const range = daysTo(market, metafield);
 	if (!range) return undefined;
-	const date = new Intl.DateTimeFormat(locales[locale].tag, {
-		weekday: 'short',
-		day: 'numeric',
-		month: 'short',
-		timeZone: 'UTC',
-	}).format(deliveryDate(range[1], now));
 	return translator(locale)('catalog:terms.delivery', {
-		date: date.replaceAll(' ', '\u00a0'),
+		date: formatNearDay(deliveryDate(range[1], now), locale),
 		country: countryName(market, locale),
 	});
 }
@@ -67,20 +61,12 @@ function daysTo(
 	return output[country] ?? (site.vatMarkets.has(country) ? output.EU : undefined);
 }
 
-/** A country's name with no-break spaces. @param country ISO 3166-1 code, returned where it has no name */
-export function countryName(country: string, locale: Locale): string {
-	const name = new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(country);
-	return name?.replaceAll(' ', '\u00a0') ?? country;
-}
-
 /**
  * The day on which a parcel ordered at `now` has arrived, at midnight UTC: working days begin on the day after the
  * order, by the date in the shop's time zone. Saturdays do not count.
  */
 function deliveryDate(workingDays: number, now: Date): Date {
-	// The Swedish format is that of ISO 8601.
-	const today = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone }).format(now);
-	const day = new Date(`${today}T00:00:00Z`);
+	const day = new Date(`${isoDate(now, site.timeZone)}T00:00:00Z`);
 	for (let remaining = workingDays; remaining > 0; ) {
 		day.setUTCDate(day.getUTCDate() + 1);
 		if (isWorkingDay(day)) remaining -= 1;

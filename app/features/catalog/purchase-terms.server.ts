@@ -1,9 +1,9 @@
-import { formatMoney } from '~/i18n/format';
+import { countryName, formatMoney } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
 import { productPath, type ShippingRate, shippingRates, site } from '~/site';
 import type { ProductPage } from './catalog.server';
-import { countryName, deliveryPromise, deliveryTime } from './delivery.server';
+import { deliveryPromise, deliveryTime } from './delivery.server';
 import { textLines } from './detail-rows';
 import type { ProductView, PurchaseTerms } from './product-view';
 
