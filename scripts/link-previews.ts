@@ -15,11 +15,12 @@ import { site } from '../app/site';
 import { CHROMIUM_FLAGS, findChromium } from './chromium';
 
 /**
- * Writes the pictures for link previews, of regions (1200 × 630) and of their airports (800 × 420):
- * `npx tsx scripts/link-previews.ts`. They show the recorded reports at night. JPEG, since not every service
- * shows WebP.
+ * Writes the pictures for link previews, of the shop and its regions (1200 × 630), with rendered pictures of the demo
+ * shop, and of airports (800 × 420), with the recorded reports: `npx tsx scripts/link-previews.ts`. JPEG, since not
+ * every service shows WebP.
  */
 const FOLDER = 'app/features/weather/previews';
+const SITE_FILE = 'app/features/seo/site-preview.jpg';
 const AIRPORTS_FOLDER = 'public/previews';
 const SIZE = { width: 1200, height: 630 };
 /** Largest sheet in its frame, in pixels. */
@@ -35,6 +36,15 @@ const colours: Record<FlightCategory, string> = {
 	lifr: '#f26df2',
 };
 
+const style = `<!doctype html><style>
+	@font-face { font-family: B612; font-weight: 400; src: url(${font('b612-400')}) }
+	@font-face { font-family: B612; font-weight: 700; src: url(${font('b612-700')}) }
+	@font-face { font-family: B612 Mono; src: url(${font('b612-mono-400')}) }
+	body { margin: 0; width: ${SIZE.width}px; height: ${SIZE.height}px; box-sizing: border-box; overflow: hidden;
+		color: #e9edf2; font-family: B612; background: radial-gradient(ellipse at 72% 45%, #1a2740, #0a111d 70%) }
+	p { margin: 0; color: #9fadbf }
+</style>`;
+
 for (const folder of [FOLDER, AIRPORTS_FOLDER]) mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
 	executablePath: findChromium(),
@@ -42,10 +52,14 @@ const browser = await chromium.launch({
 });
 try {
 	const page = await browser.newPage({ viewport: SIZE });
-	for (const region of regionKeys) {
-		await page.setContent(pageOf(region));
+	const pictures = [
+		['collection-maps-night', SITE_FILE],
+		...regionKeys.map((region) => [`aerolume-${region}-oak-night`, `${FOLDER}/${region}.jpg`]),
+	] as const;
+	for (const [picture, path] of pictures) {
+		await page.setContent(pageWith(picture));
 		await page.evaluate(() => document.fonts.ready);
-		await page.screenshot({ path: `${FOLDER}/${region}.jpg`, type: 'jpeg', quality: 78 });
+		await page.screenshot({ path, type: 'jpeg', quality: 82 });
 	}
 	const small = await browser.newPage({ viewport: SIZE, deviceScaleFactor: 2 / 3 });
 	const drawn = new Set<string>();
@@ -62,20 +76,20 @@ try {
 	await browser.close();
 }
 
-function pageOf(region: RegionKey): string {
-	const { width, height } = chartOf(region);
-	const scale = Math.min(SHEET.width / width, SHEET.height / height);
-	return `${style(region)}<style>
-		body { display: flex; align-items: center; justify-content: space-between; padding: 0 72px }
-		h1 { margin: 0 0 36px; font-size: 68px; letter-spacing: -.02em }
+/** A picture of the demo shop at the right, the name and the flight categories at the left. */
+function pageWith(picture: string): string {
+	const image = dataUrl('image/webp', `demo-shop/files/${picture}.webp`);
+	return `${style}<style>
+		div { position: absolute; inset: 0 auto 0 64px; z-index: 1; display: grid; align-content: center }
+		h1 { margin: 0 0 32px; font-size: 62px; letter-spacing: -.02em }
 		p { display: flex; align-items: center; gap: 16px; font-size: 28px; line-height: 48px }
 		p svg { width: 24px }
-		figure { border: 14px solid #2b211a; outline: 1px solid #000;
-			box-shadow: 0 0 90px #62a8ff22, 0 26px 60px #000a, inset 0 0 14px #000;
-			background: #060b14; width: ${width * scale}px; height: ${height * scale}px }
+		img { position: absolute; right: 0; height: 100% }
+		body::after { content: ""; position: absolute; inset: 0;
+			background: linear-gradient(to right, #0a111d 360px, #0a111d00 520px) }
 	</style>
 	<div><h1>${site.name}</h1>${flightCategories.map(legendLine).join('')}</div>
-	<figure>${map(region, 9 / scale)}</figure>`;
+	<img src="${image}">`;
 }
 
 /** The map around an airport, which is marked. */
@@ -90,7 +104,7 @@ function detailPage(region: RegionKey, station: number, icao: string): string {
 		DETAIL.left,
 	);
 	const top = clamp(SIZE.height / 2 - y * scale, SIZE.height - height * scale, 0);
-	return `${style(region)}<style>
+	return `${style}${chartStyle(region)}<style>
 		div { position: absolute; inset: 0 auto 0 72px; z-index: 1; display: grid; align-content: center }
 		h1 { margin: 0; font: 116px B612 Mono; letter-spacing: -.04em }
 		p { font-size: 40px }
@@ -109,15 +123,9 @@ function clamp(value: number, least: number, most: number): number {
 	return Math.min(Math.max(value, least), most);
 }
 
-function style(region: RegionKey): string {
+function chartStyle(region: RegionKey): string {
 	const chart = dataUrl('image/svg+xml', `app/features/weather/charts/${region}.svg`);
-	return `<!doctype html><style>
-		@font-face { font-family: B612; font-weight: 400; src: url(${font('b612-400')}) }
-		@font-face { font-family: B612; font-weight: 700; src: url(${font('b612-700')}) }
-		@font-face { font-family: B612 Mono; src: url(${font('b612-mono-400')}) }
-		body { margin: 0; width: ${SIZE.width}px; height: ${SIZE.height}px; box-sizing: border-box; overflow: hidden;
-			color: #e9edf2; font-family: B612; background: radial-gradient(ellipse at 72% 45%, #1a2740, #0a111d 70%) }
-		p { margin: 0; color: #9fadbf }
+	return `<style>
 		figure { margin: 0; position: relative }
 		figure::before { content: ""; position: absolute; inset: 0; background: #9fadbf; opacity: .8;
 			mask: url("${chart}") 0 0 / 100% 100% }

@@ -44,8 +44,9 @@ test.each([
 	['/en/weather/usa', 'Flying weather in the USA', 'usa'],
 	['/weather/alps?airport=LOWI', 'Flugwetter Innsbruck\u00a0(LOWI)', 'LOWI'],
 	['/en/weather/europe?airport=LOWW', 'Flying weather at Vienna\u00a0(LOWW)', 'LOWW'],
+	['/faq', 'Häufige Fragen', 'site-preview'],
 ])(
-	'a link to %s has a picture of its region or airport, in the size that it states',
+	'a link to %s has a picture of its region, airport or the shop, in the size that it states',
 	async (path, title, picture) => {
 		const meta = metaOf(await edge.page(path));
 		expect(meta['og:title']).toBe(title);

@@ -4,6 +4,7 @@ import type { Money } from '~/i18n/format';
 import { alternatePaths, canonicalPath, parseLocalePath } from '~/i18n/locale-path';
 import { type Locale, localeCodes, locales } from '~/i18n/locales';
 import { site } from '~/site';
+import sitePicture from './site-preview.jpg';
 
 type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json'];
 
@@ -17,6 +18,9 @@ export interface Preview {
 	width: string;
 	height: string;
 }
+
+/** For pages without a picture of their own; `scripts/link-previews.ts` writes it. */
+const SITE_PREVIEW: Preview = { ...PREVIEW, url: sitePicture };
 
 /** A page's metadata; created in the loader, because absolute URLs need `SITE_URL`. */
 export interface Seo {
@@ -57,7 +61,12 @@ export interface SeoInput {
 /** A page's metadata, with the absolute canonical URL of its path. */
 export function createSeo({ siteUrl, pathname, search = '', ...page }: SeoInput): Seo {
 	const { locale, path } = parseLocalePath(pathname);
-	return { ...page, canonical: `${siteUrl}${canonicalPath(locale, path)}${search}` };
+	const hasPicture = page.image !== undefined || page.preview !== undefined;
+	return {
+		...page,
+		...(!hasPicture && !page.noIndex && { preview: SITE_PREVIEW }),
+		canonical: `${siteUrl}${canonicalPath(locale, path)}${search}`,
+	};
 }
 
 /** Meta descriptors for Remix. Without data (error pages) the site's name only. */
