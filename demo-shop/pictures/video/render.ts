@@ -5,14 +5,14 @@ import sharp from 'sharp';
 import { regionKeys } from '../../catalogue/map-pictures';
 import { regions } from '../../catalogue/regions';
 import { layoutOf } from '../sheet/layout';
-import { duration, framesPerSecond } from './clock';
+import { duration, framesPerSecond, previewAt } from './clock';
 import { encodeFilm, hasFfmpeg } from './encode';
 import { frameMaker } from './frames';
 import { darkWall, lensFor, renderLayers } from './layers';
 import { lightSpots } from './light-spots';
 
 /**
- * Records a day on the wall and writes it to `demo-shop/files/` as MP4 and WebM, with its first frame
+ * Records a day on the wall and writes it to `demo-shop/files/` as MP4 and WebM, with one frame
  * as a picture. Needs ffmpeg.
  *
  *     npx tsx demo-shop/pictures/video/render.ts germany
@@ -56,7 +56,7 @@ function* frames(): Generator<Uint8Array> {
 }
 
 await encodeFilm({ ...size, framesPerSecond, frames: frames() }, file);
-make(0, pixels);
+make(previewAt, pixels);
 await sharp(pixels, { raw: { ...size, channels: 3 } })
 	.webp({ quality: 86, effort: 5, smartSubsample: true })
 	.toFile(`${file}.webp`);
