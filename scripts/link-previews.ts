@@ -37,11 +37,11 @@ const colours: Record<FlightCategory, string> = {
 };
 
 const style = `<!doctype html><style>
-	@font-face { font-family: B612; font-weight: 400; src: url(${font('b612-400')}) }
-	@font-face { font-family: B612; font-weight: 700; src: url(${font('b612-700')}) }
-	@font-face { font-family: B612 Mono; src: url(${font('b612-mono-400')}) }
+	@font-face { font-family: Sans; font-weight: 400; src: url(${font('sans-400')}) }
+	@font-face { font-family: Sans; font-weight: 700; src: url(${font('sans-700')}) }
+	@font-face { font-family: Mono; src: url(${font('mono-400')}) }
 	body { margin: 0; width: ${SIZE.width}px; height: ${SIZE.height}px; box-sizing: border-box; overflow: hidden;
-		color: #e9edf2; font-family: B612; background: radial-gradient(ellipse at 72% 45%, #1a2740, #0a111d 70%) }
+		color: #e9edf2; font-family: Sans; background: radial-gradient(ellipse at 72% 45%, #1a2740, #0a111d 70%) }
 	p { margin: 0; color: #9fadbf }
 </style>`;
 
@@ -106,7 +106,7 @@ function detailPage(region: RegionKey, station: number, icao: string): string {
 	const top = clamp(SIZE.height / 2 - y * scale, SIZE.height - height * scale, 0);
 	return `${style}${chartStyle(region)}<style>
 		div { position: absolute; inset: 0 auto 0 72px; z-index: 1; display: grid; align-content: center }
-		h1 { margin: 0; font: 116px B612 Mono; letter-spacing: -.04em }
+		h1 { margin: 0; font: 116px Mono; letter-spacing: -.04em }
 		p { font-size: 40px }
 		figure { position: absolute; left: ${left}px; top: ${top}px;
 			width: ${width * scale}px; height: ${height * scale}px }

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createFont, woff2 } from 'fonteditor-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { fontSources } from './sources';
 
 const CSS = readFileSync('app/styles/fonts.css', 'utf8');
-const SHIPPED = ['b612-400', 'b612-700', 'b612-mono-400'];
+const FILES = Object.keys(fontSources);
 
 /** German text and typographic characters: dashes, quotes, ellipsis, arrows, units, no-break spaces and hyphens. */
 const WRITTEN = [
@@ -25,13 +26,13 @@ const fonts = new Map<string, Font>();
 
 beforeAll(async () => {
 	await woff2.init();
-	for (const name of SHIPPED) fonts.set(name, readFont(`app/styles/fonts/${name}.woff2`));
+	for (const name of FILES) fonts.set(name, readFont(`app/styles/fonts/${name}.woff2`));
 });
 
 const lacking = (name: string, text: Iterable<string>) =>
 	[...new Set(text)].filter((sign) => !fonts.get(name)?.characters.has(sign.codePointAt(0) ?? 0));
 
-describe.each(SHIPPED)('%s', (name) => {
+describe.each(FILES)('%s', (name) => {
 	test('draws German and English with their punctuation', () => {
 		expect(lacking(name, WRITTEN)).toEqual([]);
 	});
@@ -50,12 +51,12 @@ describe.each(SHIPPED)('%s', (name) => {
 test('a fallback is as high as the font that it replaces', () => {
 	const fallbacks = [
 		...CSS.matchAll(
-			/font-family: "(?<family>B612[^"]*) Fallback.*?size-adjust: (?<size>[\d.]+)%.*?ascent-override: (?<ascent>[\d.]+)%.*?descent-override: (?<descent>[\d.]+)%/gs,
+			/font-family: "Shop (?<family>Sans|Mono) Fallback.*?size-adjust: (?<size>[\d.]+)%.*?ascent-override: (?<ascent>[\d.]+)%.*?descent-override: (?<descent>[\d.]+)%/gs,
 		),
 	].map(({ groups }) => groups ?? {});
 	expect(fallbacks).toHaveLength(5);
 	for (const { family, size, ascent, descent } of fallbacks) {
-		const font = fonts.get(family === 'B612' ? 'b612-400' : 'b612-mono-400');
+		const font = fonts.get(`${family?.toLowerCase()}-400`);
 		expect((Number(size) / 100) * Number(ascent)).toBeCloseTo((font?.ascent ?? 0) * 100, 1);
 		expect((Number(size) / 100) * Number(descent)).toBeCloseTo((font?.descent ?? 0) * 100, 1);
 	}
