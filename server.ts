@@ -149,7 +149,7 @@ function count({ status, headers }: Response): void {
 	counts.add('requests');
 	if (status >= 500) counts.add('failures');
 	const cached = headers.get('X-Page-Cache');
-	if (cached) counts.add(cached === 'stale' ? 'staleAnswers' : 'cacheHits');
+	if (cached) counts.add(cached === 'stale' ? 'staleResponses' : 'cacheHits');
 }
 
 /** The shop at another URL is a copy, which search engines must not list. */

@@ -20,10 +20,10 @@ test('a port in use is named with its remedy', async () => {
 test('it listens on 127.0.0.1 and localhost', async () => {
 	const shop = await startDemoShop({ catalogue: testCatalogue });
 	const port = new URL(shop.origin).port;
-	const answers = await Promise.all(
+	const responses = await Promise.all(
 		['localhost', '127.0.0.1'].map((host) => fetch(`http://${host}:${port}/__demo/health`)),
 	);
-	expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+	expect(responses.map(({ status }) => status)).toEqual([200, 200]);
 	await shop.close();
 });
 

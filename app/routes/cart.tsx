@@ -6,7 +6,7 @@ import {
 } from '@remix-run/server-runtime';
 import { useTranslation } from 'react-i18next';
 import { readWholeCart } from '~/features/cart/cart.server';
-import { readMoved } from '~/features/cart/cart-buyer.server';
+import { withMovedCart } from '~/features/cart/cart-buyer.server';
 import { runCartCommand } from '~/features/cart/cart-command.server';
 import { CartPage } from '~/features/cart/cart-page';
 import { toCartView } from '~/features/cart/cart-view.server';
@@ -34,7 +34,7 @@ export const headers = () => PRIVATE;
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const { result: cart, notices } = await readMoved(context, () =>
+	const { result: cart, notices } = await withMovedCart(context, () =>
 		available(readWholeCart(context)),
 	);
 	const isEmpty = !cart || cart.lines.nodes.length === 0;
@@ -56,24 +56,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Forms without JavaScript: success redirects back to the cart, notices are shown on the page. */
 export async function action({ request, context }: ActionFunctionArgs) {
-	const { status, answer } = await runCartCommand(context, await readForm(request));
-	if (status === 200 && answer.notices.length === 0) {
+	const { status, response } = await runCartCommand(context, await readForm(request));
+	if (status === 200 && response.notices.length === 0) {
 		throw redirect(withPrefix(context.prefix, '/cart'), 303);
 	}
-	const isCodeRefused = answer.notices.some(({ typed }) => typed !== undefined);
-	const notices = answer.notices.map((notice) => ({ ...notice, posted: true }));
-	return formResponse(context, { ...answer, notices }, status, isCodeRefused);
+	const isCodeRefused = response.notices.some(({ typed }) => typed !== undefined);
+	const notices = response.notices.map((notice) => ({ ...notice, posted: true }));
+	return formResponse(context, { ...response, notices }, status, isCodeRefused);
 }
 
 export default function CartRoute() {
 	const { cart, page, notices, suggestions } = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>();
+	const result = useActionData<typeof action>();
 	return (
 		<CartPage
 			cart={cart}
 			page={page}
-			notices={[...(answer?.notices ?? []), ...notices]}
-			typedGift={answer?.typedGift}
+			notices={[...(result?.notices ?? []), ...notices]}
+			typedGift={result?.typedGift}
 			suggestions={suggestions ? <Suggestions {...suggestions} /> : null}
 		/>
 	);

@@ -19,7 +19,7 @@ test('counts are logged about once a minute, and begin again', () => {
 			seconds: 61,
 			requests: 2,
 			cacheHits: 0,
-			staleAnswers: 0,
+			staleResponses: 0,
 			retries: 2,
 			failures: 0,
 		},

@@ -3,7 +3,7 @@ import type { FetchLike } from '~/shopify/send-request.server';
 
 const INTERVAL_MS = 60_000;
 
-const NAMES = ['requests', 'cacheHits', 'staleAnswers', 'retries', 'failures'] as const;
+const NAMES = ['requests', 'cacheHits', 'staleResponses', 'retries', 'failures'] as const;
 
 /** Counts of an isolate, which logs them about once a minute while it has requests. */
 export interface Counts {

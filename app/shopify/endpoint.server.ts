@@ -29,7 +29,7 @@ export interface EndpointOptions {
  * 400 malformed, or variables that the platform does not take; 403 not on the allow-list, 405 wrong method, 415 not
  * JSON, 429 too many, 500 the platform failed (as specified).
  */
-export async function answerEndpoint(
+export async function endpointResponse(
 	request: Request,
 	shopify: Shopify,
 	{ api, allowed, cacheable, rewrite, allow }: EndpointOptions,

@@ -239,8 +239,8 @@ describe('addresses', () => {
 		[{ city: 'x'.repeat(256) }, 'TOO_LONG', ['address', 'city']],
 		[{ company: '<i>' }, 'CONTAINS_HTML_TAGS', ['address', 'company']],
 	])('with %j are refused', async (given, code, field) => {
-		const answer = await create(await token(), { ...ottawa, ...given });
-		expect(answer).toMatchObject({ customerAddress: null, userErrors: [{ code, field }] });
+		const payload = await create(await token(), { ...ottawa, ...given });
+		expect(payload).toMatchObject({ customerAddress: null, userErrors: [{ code, field }] });
 	});
 
 	test('that exist already, or are empty, are refused', async () => {
@@ -410,7 +410,7 @@ describe('orders', () => {
 
 test('the API is served below the shop’s id too, as at the platform’s own domain', async () => {
 	const ask = async (path: string) => {
-		const answer = await shop.post(`${path}/account/customer/api/2026-04/graphql`, {
+		const response = await shop.post(`${path}/account/customer/api/2026-04/graphql`, {
 			headers: {
 				'Content-Type': 'application/json',
 				'User-Agent': 'test',
@@ -418,7 +418,7 @@ test('the API is served below the shop’s id too, as at the platform’s own do
 			},
 			body: JSON.stringify({ query: '{ customer { firstName } }' }),
 		});
-		return [answer.status, answer.body.data?.customer];
+		return [response.status, response.body.data?.customer];
 	};
 	expect(await ask('/68817607')).toEqual([200, { firstName: 'Mara' }]);
 	expect(await ask('/1')).toEqual([404, undefined]);

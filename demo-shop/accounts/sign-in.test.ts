@@ -54,16 +54,16 @@ describe('the authorization server', () => {
 		);
 		// The shop's clock is at the time that the test sets.
 		const skew = { [oauth.clockSkew]: Math.floor((clock() - Date.now()) / 1000) };
-		const answer = await oauth.processAuthorizationCodeResponse(
+		const tokenResponse = await oauth.processAuthorizationCodeResponse(
 			server,
 			{ ...client, ...skew },
 			response,
 			{ expectedNonce: 'nonce-1', requireIdToken: true },
 		);
 		await oauth.validateApplicationLevelSignature(server, response, insecure);
-		expect(answer.access_token).toMatch(/^shcat_\w{640}$/);
-		expect(answer.expires_in).toBe(7200);
-		expect(oauth.getValidatedIdTokenClaims(answer)).toMatchObject({
+		expect(tokenResponse.access_token).toMatch(/^shcat_\w{640}$/);
+		expect(tokenResponse.expires_in).toBe(7200);
+		expect(oauth.getValidatedIdTokenClaims(tokenResponse)).toMatchObject({
 			iss: browser.issuer,
 			aud: 'shp_demo-aerolume',
 			sub: 'gid://shopify/Customer/7100000000001',
@@ -143,8 +143,8 @@ describe('signing in', () => {
 		const right = await browser.mailedCode();
 		const wrong = right === '000000' ? '000001' : '000000';
 		for (const _time of [1, 2, 3, 4, 5]) {
-			const answer = await browser.visit(url, { step: 'code', signIn, code: wrong });
-			expect(answer.html).toContain('Dieser Code stimmt nicht.');
+			const response = await browser.visit(url, { step: 'code', signIn, code: wrong });
+			expect(response.html).toContain('Dieser Code stimmt nicht.');
 		}
 		// Five wrong ones end it: the right one comes too late.
 		const late = await browser.visit(url, { step: 'code', signIn, code: right });
@@ -199,10 +199,10 @@ describe('signing in', () => {
 		[{ redirect_uri: `${callback}?x=1` }, 'redirect_uri'],
 	])('with %j does not redirect', async (change, reason) => {
 		const browser = signInApi(shop);
-		const answer = await browser.visit(browser.authorizeUrl(change));
-		expect(answer.status).toBe(400);
-		expect(answer.to).toBeNull();
-		expect(answer.html).toContain(reason);
+		const response = await browser.visit(browser.authorizeUrl(change));
+		expect(response.status).toBe(400);
+		expect(response.to).toBeNull();
+		expect(response.html).toContain(reason);
 	});
 
 	test.each([
@@ -215,9 +215,9 @@ describe('signing in', () => {
 		[{ prompt: 'consent' }, 'invalid_request'],
 	])('with %j redirects with an error', async (change, error) => {
 		const browser = signInApi(shop);
-		const answer = await browser.visit(browser.authorizeUrl(change));
-		expect(answer.to?.href.split('?')[0]).toBe(callback);
-		expect(answer.to?.searchParams.get('error')).toBe(error);
+		const response = await browser.visit(browser.authorizeUrl(change));
+		expect(response.to?.href.split('?')[0]).toBe(callback);
+		expect(response.to?.searchParams.get('error')).toBe(error);
 	});
 
 	test.each(['/de', '/en'])('redirects to the callback below %s too', async (prefix) => {
@@ -324,9 +324,9 @@ describe('signing out', () => {
 			id_token_hint: tokens.id_token,
 			post_logout_redirect_uri: site,
 		});
-		const answer = await browser.visit(`${browser.issuer}/logout?${query}`);
-		expect(answer.to?.origin).toBe(site);
-		expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
+		const response = await browser.visit(`${browser.issuer}/logout?${query}`);
+		expect(response.to?.origin).toBe(site);
+		expect(response.headers.get('set-cookie')).toContain('Max-Age=0');
 		const silent = await browser.visit(browser.authorizeUrl({ prompt: 'none' }));
 		expect(silent.to?.searchParams.get('error')).toBe('login_required');
 		const renewed = await browser.token({
@@ -358,9 +358,9 @@ describe('signing out', () => {
 			`id_token_hint=${head}.${claims}.AAAA`,
 			'id_token_hint=x',
 		]) {
-			const answer = await browser.visit(`${browser.issuer}/logout?${query}`);
-			expect(answer.status).toBe(400);
-			expect(answer.to).toBeNull();
+			const response = await browser.visit(`${browser.issuer}/logout?${query}`);
+			expect(response.status).toBe(400);
+			expect(response.to).toBeNull();
 		}
 		const still = await browser.visit(browser.authorizeUrl({ prompt: 'none' }));
 		expect(still.to?.searchParams.get('code')).toBeTruthy();

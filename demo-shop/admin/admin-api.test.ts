@@ -233,8 +233,8 @@ describe('metafields of a customer', () => {
 		],
 		[{ namespace: 'custom', key: 'x', value: '1' }, 'type', "Type can't be blank"],
 	])('%j is refused, and nothing is written', async (metafield, field, message) => {
-		const answer = await save([notifications, metafield]);
-		expect(answer).toEqual({
+		const payload = await save([notifications, metafield]);
+		expect(payload).toEqual({
 			customer: null,
 			userErrors: [{ field: ['metafields', '1', field], message }],
 		});

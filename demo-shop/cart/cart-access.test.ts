@@ -106,8 +106,8 @@ describe('userErrors', () => {
 		const { cart } = await carts.create([{ id: oakSmall }]);
 		const lineId = cart.lines.nodes[0].id;
 		const errorOf = async (result: ReturnType<typeof carts.add>) => {
-			const { cart: answered, userErrors } = await result;
-			return { cart: answered && linesOf(answered), ...userErrors[0] };
+			const { cart: changed, userErrors } = await result;
+			return { cart: changed && linesOf(changed), ...userErrors[0] };
 		};
 		expect(
 			await errorOf(

@@ -60,8 +60,8 @@ describe('ordering', () => {
 	test('submitting twice at once creates one order', async () => {
 		const { cart } = await carts.create([{ id: oakSmall }]);
 		const { html } = await open(cart.checkoutUrl);
-		const answers = await Promise.all([1, 2, 3].map(() => submit(cart.checkoutUrl, {}, html)));
-		expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
+		const responses = await Promise.all([1, 2, 3].map(() => submit(cart.checkoutUrl, {}, html)));
+		expect(new Set(responses.map(({ location }) => location)).size).toBe(1);
 		expect(await stockOf(oakSmall)).toBe(4);
 		expect((await shop.control('mailbox')).body.mails).toHaveLength(1);
 	});

@@ -28,13 +28,13 @@ async function lose(name: string, rule: { kind: string }, origin = shop.origin):
 	const wait = vi.spyOn(PendingOperations.prototype, 'wait');
 	const before = wait.mock.calls.length;
 	const client = new AbortController();
-	const answer = fetch(`${origin}/api/2026-04/graphql.json`, {
+	const response = fetch(`${origin}/api/2026-04/graphql.json`, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json' },
 		body: JSON.stringify({ query: `mutation ${name} { cartCreate { cart { id } } }` }),
 		signal: client.signal,
 	});
-	const lost = answer.then(() => undefined);
+	const lost = response.then(() => undefined);
 	await Promise.race([
 		lost,
 		vi.waitFor(() => expect(wait.mock.calls.length).toBeGreaterThan(before), { interval: 5 }),

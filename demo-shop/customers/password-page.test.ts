@@ -44,8 +44,8 @@ test.each([
 test.each(['/account/reset/7100000000001/x', '/account/activate/1/2', '/account/reset/x/y'])(
 	'%s is no link',
 	async (path) => {
-		const answer = await fetch(`${shop.origin}${path}`);
-		expect(answer.status).toBe(404);
-		expect(await answer.text()).toContain('Dieser Link gilt nicht mehr');
+		const response = await fetch(`${shop.origin}${path}`);
+		expect(response.status).toBe(404);
+		expect(await response.text()).toContain('Dieser Link gilt nicht mehr');
 	},
 );

@@ -82,11 +82,11 @@ describe('image service', () => {
 	);
 
 	test('concurrent requests for an image get the same one', async () => {
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			Array.from({ length: 20 }, (_, index) => get(`oak.webp?width=${300 + (index % 4)}`)),
 		);
-		expect(answers.map(({ image }) => image?.width)).toEqual(
-			answers.map((_, index) => 300 + (index % 4)),
+		expect(responses.map(({ image }) => image?.width)).toEqual(
+			responses.map((_, index) => 300 + (index % 4)),
 		);
 	});
 });

@@ -92,8 +92,8 @@ describe('a new address', () => {
 		],
 		[{ phone: 'abc' }, 'INVALID', ['address', 'phone'], 'Phone is invalid'],
 	])('with %j is refused', async (change, code, field, message) => {
-		const answer = await customers.addAddress(await customers.token(), { ...ottawa, ...change });
-		expect(answer).toEqual({
+		const payload = await customers.addAddress(await customers.token(), { ...ottawa, ...change });
+		expect(payload).toEqual({
 			customerAddress: null,
 			customerUserErrors: [{ code, field, message }],
 			userErrors: [{ field, message }],
@@ -164,12 +164,12 @@ describe('an address', () => {
 			'gid://shopify/MailingAddress/1',
 			'gid://shopify/Customer/7100000000001',
 		]) {
-			for (const [answer, field] of [
+			for (const [payload, field] of [
 				[await customers.updateAddress(stranger, id, { city: 'X' }), 'id'],
 				[await customers.removeAddress(stranger, id), 'id'],
 				[await customers.setDefault(stranger, id), 'addressId'],
 			]) {
-				expect(answer.customerUserErrors).toEqual([
+				expect(payload.customerUserErrors).toEqual([
 					{ code: 'NOT_FOUND', field: [field], message: 'Address does not exist.' },
 				]);
 			}

@@ -100,8 +100,8 @@ describe('a new customer', () => {
 			refused('TAKEN', ['input', 'phone'], 'Phone has already been taken'),
 		],
 		[{ phone: 'abc' }, refused('INVALID', ['input', 'phone'], 'Phone is invalid')],
-	])('with %j is refused', async (change, answer) => {
-		expect(await customers.create({ ...ada, ...change })).toEqual(answer);
+	])('with %j is refused', async (change, payload) => {
+		expect(await customers.create({ ...ada, ...change })).toEqual(payload);
 	});
 
 	test.each(['abcde', 'x'.repeat(40)])('may have the password %s', async (password) => {
@@ -109,8 +109,8 @@ describe('a new customer', () => {
 	});
 
 	test('gets all errors at once', async () => {
-		const answer = await customers.create({ email: 'a', password: '', phone: 'x' });
-		expect(answer.customerUserErrors.map(({ code }: { code: string }) => code)).toEqual([
+		const payload = await customers.create({ email: 'a', password: '', phone: 'x' });
+		expect(payload.customerUserErrors.map(({ code }: { code: string }) => code)).toEqual([
 			'INVALID',
 			'BLANK',
 			'INVALID',
@@ -134,8 +134,11 @@ describe('a new customer', () => {
 describe('a customer who changes', () => {
 	test('the name keeps the other fields and the token', async () => {
 		const token = await customers.token();
-		const answer = await customers.update(token, { firstName: 'Mara Ann', acceptsMarketing: true });
-		expect(answer).toMatchObject({
+		const payload = await customers.update(token, {
+			firstName: 'Mara Ann',
+			acceptsMarketing: true,
+		});
+		expect(payload).toMatchObject({
 			customer: { firstName: 'Mara Ann', lastName: 'Lindner', acceptsMarketing: true },
 			customerAccessToken: null,
 			customerUserErrors: [],
@@ -147,8 +150,8 @@ describe('a customer who changes', () => {
 
 	test('the password gets a new token, and all others are revoked', async () => {
 		const [first, second] = [await customers.token(), await customers.token()];
-		const answer = await customers.update(first, { password: 'neu-und-gut' });
-		const { accessToken, expiresAt } = answer.customerAccessToken;
+		const payload = await customers.update(first, { password: 'neu-und-gut' });
+		const { accessToken, expiresAt } = payload.customerAccessToken;
 		expect(expiresAt).toBe('2027-01-01T10:00:00Z');
 		for (const dead of [first, second]) {
 			expect(await customers.get(dead)).toBeNull();
@@ -161,8 +164,8 @@ describe('a customer who changes', () => {
 	});
 
 	test('the email address is refused', async () => {
-		const answer = await customers.update(await customers.token(), { email: 'new@b.example' });
-		expect(answer).toMatchObject(
+		const payload = await customers.update(await customers.token(), { email: 'new@b.example' });
+		expect(payload).toMatchObject(
 			refused('INVALID', ['customer', 'email'], 'CustomerUpdate access denied'),
 		);
 	});

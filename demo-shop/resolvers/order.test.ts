@@ -126,9 +126,9 @@ describe('an order of a customer', () => {
 		[{ fulfil: 1 }, '"fulfil"'],
 		[{ copies: 0 }, '"copies"'],
 	])('is not changed by %j', async (body, message) => {
-		const answer = await change({ orderNumber: 1001, ...body });
-		expect(answer.status).toBe(400);
-		expect(answer.body.error).toContain(message);
+		const response = await change({ orderNumber: 1001, ...body });
+		expect(response.status).toBe(400);
+		expect(response.body.error).toContain(message);
 	});
 
 	test('may be one of more than 250', async () => {

@@ -77,9 +77,9 @@ describe('a reset', () => {
 		const old = await customers.token();
 		const token = await resetToken();
 		const input = { resetToken: token, password: 'ganz-neu' };
-		const answer = await customers.reset(demoId, input);
-		expect(answer).toMatchObject({ customer: { id: demoId }, customerUserErrors: [] });
-		expect(await customers.get(answer.customerAccessToken.accessToken)).toMatchObject({
+		const payload = await customers.reset(demoId, input);
+		expect(payload).toMatchObject({ customer: { id: demoId }, customerUserErrors: [] });
+		expect(await customers.get(payload.customerAccessToken.accessToken)).toMatchObject({
 			email: demo,
 		});
 		expect(await customers.get(old)).toBeNull();

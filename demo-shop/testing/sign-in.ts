@@ -65,11 +65,11 @@ export function signInApi(shop: TestShop) {
 	async function typeCode(email: string, url = authorizeUrl()): Promise<URL> {
 		const page = await visit(url, { step: 'email', email });
 		const signIn = /name="signIn" value="(\w+)"/.exec(page.html)?.[1] ?? '';
-		const answer = await visit(url, { step: 'code', signIn, code: await mailedCode() });
-		if (!answer.to) {
-			throw new Error(answer.html);
+		const response = await visit(url, { step: 'code', signIn, code: await mailedCode() });
+		if (!response.to) {
+			throw new Error(response.html);
 		}
-		return answer.to;
+		return response.to;
 	}
 	const redeem = (code: string | null, change: Record<string, string> = {}) =>
 		token({

@@ -4,7 +4,7 @@ import { type DemoShop, type DemoShopOptions, startDemoShop } from '../server';
 import { testCatalogue } from './test-catalogue';
 
 /** A response of the Storefront API, without types for its data. */
-export interface Answer {
+export interface ApiResponse {
 	status: number;
 	headers: Headers;
 	body: Json;
@@ -22,20 +22,20 @@ export interface TestShop {
 		query: string,
 		variables?: Record<string, unknown>,
 		headers?: Record<string, string>,
-	): Promise<Answer>;
+	): Promise<ApiResponse>;
 	/** The `data` of a query that must succeed. */
 	data(query: string, variables?: Record<string, unknown>): Promise<Json>;
 	/** Posts text to the API without any token. */
-	post(path: string, init?: RequestInit): Promise<Answer>;
+	post(path: string, init?: RequestInit): Promise<ApiResponse>;
 	/** Calls `/__demo/<name>`. */
-	control(name: string, method?: string, body?: unknown): Promise<Answer>;
+	control(name: string, method?: string, body?: unknown): Promise<ApiResponse>;
 }
 
 /** A demo shop in memory with the test catalogue, for one test file; it is reset before every test. */
 export function useDemoShop(options: DemoShopOptions = {}): TestShop {
 	let running: DemoShop;
 	let now = Date.parse('2026-11-20T10:00:00.500Z');
-	const send = async (path: string, init: RequestInit): Promise<Answer> => {
+	const send = async (path: string, init: RequestInit): Promise<ApiResponse> => {
 		const response = await fetch(`${running.origin}${path}`, init);
 		const text = await response.text();
 		const isJson = response.headers.get('content-type')?.startsWith('application/json');

@@ -14,7 +14,7 @@ interface Delivery {
 
 let received: Delivery[] = [];
 /** Statuses of the next responses; then 200. */
-let answers: number[] = [];
+let statuses: number[] = [];
 /** Whether a request gets no response. */
 let holds = false;
 let uri = '';
@@ -22,7 +22,7 @@ let uri = '';
 const receiver = createServer(async (request, response) => {
 	received.push({ headers: request.headers, body: await text(request) });
 	if (!holds) {
-		response.writeHead(answers.shift() ?? 200).end();
+		response.writeHead(statuses.shift() ?? 200).end();
 	}
 });
 
@@ -37,7 +37,7 @@ afterAll(() => {
 
 beforeEach(() => {
 	received = [];
-	answers = [];
+	statuses = [];
 	holds = false;
 });
 
@@ -170,7 +170,7 @@ describe('a change of stock', () => {
 describe('a delivery', () => {
 	test('that fails is repeated with the same id', async () => {
 		await subscribe('PRODUCTS_UPDATE');
-		answers = [500];
+		statuses = [500];
 		const { id } = await firstVariant();
 		await setPrice({ id, price: '2' });
 		await delivered(2);

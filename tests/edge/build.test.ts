@@ -16,14 +16,14 @@ describe('the worker reports its build', () => {
 		timestamp: number;
 	}
 	const ask = async () => {
-		const answer = await edge.fetch('/builds/latest.json');
-		return { answer, manifest: (await answer.json()) as Manifest };
+		const response = await edge.fetch('/builds/latest.json');
+		return { response, manifest: (await response.json()) as Manifest };
 	};
 
 	test('in a file of the latest build with its time, which is not cached', async () => {
-		const { answer, manifest } = await ask();
-		expect(answer.status).toBe(200);
-		expect(answer.headers.get('Cache-Control')).toBe('no-store');
+		const { response, manifest } = await ask();
+		expect(response.status).toBe(200);
+		expect(response.headers.get('Cache-Control')).toBe('no-store');
 		expect(manifest.id).toMatch(/^[0-9a-f]{12}$/);
 		expect(contents('server/index.js')).toContain(manifest.id);
 		expect(Date.now() - manifest.timestamp).toBeGreaterThan(0);
@@ -41,9 +41,9 @@ describe('the worker reports its build', () => {
 	});
 
 	test('only to GET and HEAD', async () => {
-		const answer = await edge.post('/builds/latest.json', {});
-		expect(answer.status).toBe(405);
-		expect(answer.headers.get('Allow')).toBe('GET');
+		const response = await edge.post('/builds/latest.json', {});
+		expect(response.status).toBe(405);
+		expect(response.headers.get('Allow')).toBe('GET');
 	});
 });
 

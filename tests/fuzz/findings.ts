@@ -23,19 +23,19 @@ const SHOWN = [company.email, 'name@beispiel.de', 'name@example.com'];
 const MAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}/gi;
 
 /**
- * What an answer to a random request must not be: an error of the server, none at all, one with details, or one
+ * What a response to a random request must not be: an error of the server, none at all, one with details, or one
  * without the security headers.
  * @param good headers of a page
  * @param session cookies of a customer, who may see their own data
  */
 export function findingsIn(
-	answer: RawResponse | 'closed' | 'hang',
+	response: RawResponse | 'closed' | 'hang',
 	{ message, half }: FuzzRequest,
 	good: Headers,
 	session = '',
 ): string[] {
-	if (typeof answer === 'string') return answer === 'closed' && half ? [] : [answer];
-	const { status, headers, body } = answer;
+	if (typeof response === 'string') return response === 'closed' && half ? [] : [response];
+	const { status, headers, body } = response;
 	const missing = SECURITY_HEADERS.filter((name) => headers.get(name) !== good.get(name));
 	if (!headers.has('Content-Security-Policy')) missing.push('Content-Security-Policy');
 	if (!headers.has('Cache-Control')) missing.push('Cache-Control');
@@ -50,7 +50,7 @@ export function findingsIn(
 		'a token': SECRETS.some((secret) => body.includes(secret)),
 		[`a customer, ${customer}`]: !isOwn && customer !== undefined,
 		[`the address ${mails[0]}`]: !isOwn && mails.length > 0,
-		'a visitor’s data in a shared answer':
+		'a visitor’s data in a shared response':
 			isOwn && customer !== undefined && /\bpublic\b/.test(headers.get('Cache-Control') ?? ''),
 		'markup from the request':
 			body.includes('<script>alert(1)') && /html/.test(headers.get('Content-Type') ?? ''),

@@ -257,7 +257,7 @@ export function fuzzForm(
 	const { pick, chance, value } = choices(random);
 	const fields = form.fields.map(([name, given]) => [
 		name,
-		// As typed, for the comparison with what the answer shows.
+		// As typed, for the comparison with what the response shows.
 		encodeURIComponent(given || (VALID[name] ?? 'x')).replace('%40', '@'),
 	]);
 	for (let changes = pick([0, 1, 1, 2]); changes > 0; changes--) {

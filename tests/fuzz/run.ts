@@ -7,7 +7,7 @@ import { fuzzForm, fuzzRequest, routePatterns } from './requests';
 
 /**
  * `npm run fuzz -- --minutes 10 --seed 7`: random requests to every route of `app/routes.ts`, as a guest and as a
- * customer, and the forms of all pages with changed fields. Prints each answer that must not be.
+ * customer, and the forms of all pages with changed fields. Prints each response that must not be.
  */
 
 /** Requests at once. */
@@ -44,8 +44,11 @@ await timedRun(async ({ edge, shop, seed, isOver, report }) => {
 				? fuzzForm(form, host, random)
 				: fuzzRequest(pattern, host, random, session);
 			sent += 1;
-			const answer = await sendRaw(edge.origin, request.message, { ...request, limitMs: HANG_MS });
-			for (const problem of findingsIn(answer, request, good, session)) {
+			const response = await sendRaw(edge.origin, request.message, {
+				...request,
+				limitMs: HANG_MS,
+			});
+			for (const problem of findingsIn(response, request, good, session)) {
 				report(
 					`${problem}: ${form?.path ?? pattern}`,
 					JSON.stringify(request.message.slice(0, SHOWN)),

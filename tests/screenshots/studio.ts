@@ -88,18 +88,18 @@ async function fillCart(
 	variantIds: readonly string[],
 ): Promise<void> {
 	for (const variantId of variantIds) {
-		const answer = await context.request.post(`${prefix}/api/cart`, {
+		const response = await context.request.post(`${prefix}/api/cart`, {
 			form: { intent: 'add', variantId },
 			headers: { Origin: origin },
 		});
-		if (!answer.ok()) throw new Error(`Variant ${variantId} was not added: ${answer.status()}`);
+		if (!response.ok()) throw new Error(`Variant ${variantId} was not added: ${response.status()}`);
 	}
 }
 
 /** Signs the demo customer in. */
 async function logIn(context: BrowserContext, { origin }: Edge, prefix: string): Promise<void> {
 	const { SESSION_SECRET = '' } = demoShopEnvironment('', '');
-	const answer = await context.request.post(`${prefix}/auth/login`, {
+	const response = await context.request.post(`${prefix}/auth/login`, {
 		form: {
 			email: 'demo@aerolume.example',
 			password: 'aerolume-demo',
@@ -108,8 +108,8 @@ async function logIn(context: BrowserContext, { origin }: Edge, prefix: string):
 		headers: { Origin: origin },
 		maxRedirects: 0,
 	});
-	if (answer.status() !== 303)
-		throw new Error(`The customer was not signed in: ${answer.status()}`);
+	if (response.status() !== 303)
+		throw new Error(`The customer was not signed in: ${response.status()}`);
 }
 
 async function addToWishlist(
@@ -119,11 +119,11 @@ async function addToWishlist(
 	productIds: readonly string[],
 ): Promise<void> {
 	for (const product of productIds) {
-		const answer = await context.request.post(`${prefix}/api/wishlist`, {
+		const response = await context.request.post(`${prefix}/api/wishlist`, {
 			form: { product, intent: 'add' },
 			headers: { Origin: origin },
 		});
-		if (!answer.ok()) throw new Error(`Product ${product} was not added: ${answer.status()}`);
+		if (!response.ok()) throw new Error(`Product ${product} was not added: ${response.status()}`);
 	}
 }
 

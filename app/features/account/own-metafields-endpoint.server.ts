@@ -4,7 +4,7 @@ import type { AppContext } from '~/server/context.server';
 import { CUSTOMER_UPDATE } from '~/shopify/customer-metafields.queries';
 import { countWrite } from '~/shopify/customer-metafields.server';
 import { currentToken } from '~/shopify/customer-token.server';
-import { answerEndpoint } from '~/shopify/endpoint.server';
+import { endpointResponse } from '~/shopify/endpoint.server';
 import { isUnavailable } from '~/shopify/errors';
 import { readOwnMetafields } from '~/shopify/own-metafields.server';
 
@@ -13,7 +13,7 @@ import { readOwnMetafields } from '~/shopify/own-metafields.server';
  * the limit of writes. The customer's id comes from the session's token, never from the request body.
  */
 export function updateOwnMetafields(context: AppContext, request: Request): Promise<Response> {
-	return answerEndpoint(request, context.shopify, {
+	return endpointResponse(request, context.shopify, {
 		api: 'admin',
 		allowed: new Set([CUSTOMER_UPDATE]),
 		cacheable: false,

@@ -79,7 +79,7 @@ export async function finishMove(context: AppContext): Promise<CartNotice[]> {
 /**
  * Finishes the move, then reads. Where that fails, the next request repeats the move, so that its notices are shown.
  */
-export async function readMoved<T>(
+export async function withMovedCart<T>(
 	context: AppContext,
 	read: () => Promise<T>,
 ): Promise<{ result: T; notices: CartNotice[] }> {

@@ -32,8 +32,8 @@ test('a sold-out product that the platform gives no line is named, and not calle
 	const form = new FormData();
 	form.set('intent', 'add');
 	form.set('variantId', '44');
-	const { status, answer } = await runCartCommand(context, form);
+	const { status, response } = await runCartCommand(context, form);
 	expect(status).toBe(200);
-	expect(answer.notices).toMatchObject([{ code: 'MERCHANDISE_OUT_OF_STOCK' }]);
-	expect(answer.added).toBe(false);
+	expect(response.notices).toMatchObject([{ code: 'MERCHANDISE_OUT_OF_STOCK' }]);
+	expect(response.added).toBe(false);
 });

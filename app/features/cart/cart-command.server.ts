@@ -53,7 +53,7 @@ type Command = v.InferOutput<typeof command>;
 
 export interface CommandResult {
 	status: number;
-	answer: CartResponse;
+	response: CartResponse;
 }
 
 /**
@@ -70,18 +70,18 @@ export async function runCartCommand(
 	try {
 		if (!parsed.success) {
 			const codes = new Set(parsed.issues.map(({ message }) => noticeCode(message)));
-			const { status, answer } = await refused(
+			const { status, response } = await refused(
 				context,
 				...[...codes].map((code) => ownNotice(code, context.locale)),
 			);
 			const typedGift = form?.get('intent') === 'gift' ? readValues(giftSchema, form) : undefined;
-			return { status, answer: { ...answer, ...(typedGift && { typedGift }) } };
+			return { status, response: { ...response, ...(typedGift && { typedGift }) } };
 		}
 		const asked = parsed.output;
 		// Codes must not be guessed.
 		if (asked.intent === 'discount' && !(await context.limits.allow('discount'))) {
 			const notice = ownNotice('DISCOUNT_THROTTLED', context.locale);
-			return { status: 429, answer: { notices: [{ ...notice, typed: asked.code }] } };
+			return { status: 429, response: { notices: [{ ...notice, typed: asked.code }] } };
 		}
 		moved = await finishMove(context);
 		const { cart: changed, warnings, notAdded } = await execute(context, asked);
@@ -98,7 +98,7 @@ export async function runCartCommand(
 		];
 		return {
 			status: 200,
-			answer: {
+			response: {
 				cart: toCartView(cart, context.env),
 				notices,
 				...(notAdded && { added: notAdded.length === 0 }),
@@ -110,7 +110,7 @@ export async function runCartCommand(
 		}
 		if (isUnavailable(error)) {
 			const notices = [...moved, ownNotice('UNAVAILABLE', context.locale)];
-			return { status: 503, answer: { notices } };
+			return { status: 503, response: { notices } };
 		}
 		throw error;
 	}
@@ -175,11 +175,11 @@ async function refused(context: AppContext, ...notices: CartNotice[]): Promise<C
 		const cart = await readCart(context);
 		return {
 			status: 422,
-			answer: { cart: cart ? toCartView(cart, context.env) : null, notices },
+			response: { cart: cart ? toCartView(cart, context.env) : null, notices },
 		};
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		return { status: 422, answer: { notices } };
+		return { status: 422, response: { notices } };
 	}
 }
 

@@ -7,7 +7,7 @@ import { jobs } from './jobs.server';
  * Runs a job for an external scheduler: `POST /api/jobs/{name}` with `Authorization: Bearer {JOBS_SECRET}`; `?dry-run`
  * changes nothing. 404 where no secret is set and for an unknown name, 401 for another secret, 500 where the job failed.
  */
-export async function answerJob(
+export async function jobResponse(
 	request: Request,
 	context: AppContext,
 	name: string,

@@ -10,6 +10,6 @@ export function loader(): Response {
 
 /** Changes the cart with JavaScript: returns the new cart or notices as JSON. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-	const { status, answer } = await runCartCommand(context, await readForm(request));
-	return Response.json(answer, { status, headers: PRIVATE });
+	const { status, response } = await runCartCommand(context, await readForm(request));
+	return Response.json(response, { status, headers: PRIVATE });
 }

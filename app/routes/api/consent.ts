@@ -28,13 +28,15 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
 	const decision = (await readForm(request))?.get('decision');
 	const { version, necessary, optional } = await consentTerms(context.env);
-	if (decision === '') return answer(204, consentCookie(undefined));
+	if (decision === '') return emptyResponse(204, consentCookie(undefined));
 	const value = typeof decision === 'string' ? decision : undefined;
 	const enabled = parseConsent(value, version, [...necessary, ...optional]);
-	return enabled ? answer(204, consentCookie(formatConsent(version, enabled))) : answer(422);
+	return enabled
+		? emptyResponse(204, consentCookie(formatConsent(version, enabled)))
+		: emptyResponse(422);
 }
 
-function answer(status: number, cookie?: string): Response {
+function emptyResponse(status: number, cookie?: string): Response {
 	return new Response(null, {
 		status,
 		headers: { ...PRIVATE, ...(cookie && { 'Set-Cookie': cookie }) },

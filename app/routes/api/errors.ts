@@ -19,18 +19,18 @@ export function loader(): Response {
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
 	const dsn = context.env.PUBLIC_ERROR_REPORTING_DSN;
-	if (dsn === '') return answer(404);
-	if (!(await context.limits.allow('errorReport'))) return answer(429);
-	if (Number(request.headers.get('Content-Length')) > MAX_BODY_BYTES) return answer(413);
+	if (dsn === '') return emptyResponse(404);
+	if (!(await context.limits.allow('errorReport'))) return emptyResponse(429);
+	if (Number(request.headers.get('Content-Length')) > MAX_BODY_BYTES) return emptyResponse(413);
 	const body = await request.text();
-	if (body.length > MAX_BODY_BYTES) return answer(413);
+	if (body.length > MAX_BODY_BYTES) return emptyResponse(413);
 	const report = v.safeParse(jsonReport, body);
-	if (!report.success) return answer(422);
+	if (!report.success) return emptyResponse(422);
 	const trace = continueTrace(request.headers.get('traceparent'));
 	context.waitUntil(sendToCollector(dsn, { ...report.output, where: 'browser', trace }));
-	return answer(204);
+	return emptyResponse(204);
 }
 
-function answer(status: number): Response {
+function emptyResponse(status: number): Response {
 	return new Response(null, { status, headers: PRIVATE });
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
-import { answerJob } from '~/features/jobs/job-request.server';
+import { jobResponse } from '~/features/jobs/job-request.server';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 export function loader(): Response {
@@ -7,5 +7,5 @@ export function loader(): Response {
 }
 
 export function action({ request, context, params }: ActionFunctionArgs): Promise<Response> {
-	return answerJob(request, context, params.job ?? '');
+	return jobResponse(request, context, params.job ?? '');
 }

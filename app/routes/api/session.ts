@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { currentCustomer } from '~/features/auth/accounts.server';
 import { toSummary } from '~/features/auth/customer.server';
 import { readCart } from '~/features/cart/cart.server';
-import { readMoved } from '~/features/cart/cart-buyer.server';
+import { withMovedCart } from '~/features/cart/cart-buyer.server';
 import type { CartResponse } from '~/features/cart/cart-view';
 import { toCartView } from '~/features/cart/cart-view.server';
 import { wishlistCopy } from '~/features/wishlist/wishlist.server';
@@ -17,8 +17,10 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
 		const {
 			result: [cart, customer],
 			notices,
-		} = await readMoved(context, () => Promise.all([readCart(context), currentCustomer(context)]));
-		const answer: CartResponse = {
+		} = await withMovedCart(context, () =>
+			Promise.all([readCart(context), currentCustomer(context)]),
+		);
+		const response: CartResponse = {
 			cart: cart ? toCartView(cart, context.env) : null,
 			...(customer !== undefined && { customer: customer && toSummary(customer) }),
 			notices,
@@ -27,7 +29,7 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
 		const list = customer === null ? null : customer?.wishlist;
 		const copy = list === undefined ? undefined : wishlistCopy(request, list);
 		if (copy) headers.append('Set-Cookie', copy);
-		return Response.json(answer, { headers });
+		return Response.json(response, { headers });
 	};
 	return jsonIfAvailable(respond, {
 		error: translator(context.locale)('errors:unavailableShort'),

@@ -11,7 +11,7 @@ import { PRODUCTS_BY_IDS_QUERY } from '~/features/catalog/products-by-ids.querie
 import { HOME_PRODUCTS_QUERY } from '~/features/home/home.queries';
 import { PREDICTIVE_SEARCH_QUERY } from '~/features/search/predictive-search.queries';
 import type { AppContext } from '~/server/context.server';
-import { answerEndpoint } from '~/shopify/endpoint.server';
+import { endpointResponse } from '~/shopify/endpoint.server';
 
 /** The accepted queries. No cart and no customer: scripts must not get their secrets. */
 const allowed: ReadonlySet<string> = new Set([
@@ -27,15 +27,15 @@ const allowed: ReadonlySet<string> = new Set([
 ]);
 
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-	return answer(request, context);
+	return respond(request, context);
 }
 
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-	return answer(request, context);
+	return respond(request, context);
 }
 
-function answer(request: Request, context: AppContext): Promise<Response> {
-	return answerEndpoint(request, context.shopify, {
+function respond(request: Request, context: AppContext): Promise<Response> {
+	return endpointResponse(request, context.shopify, {
 		api: 'storefront',
 		allowed,
 		cacheable: true,

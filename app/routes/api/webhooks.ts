@@ -5,17 +5,17 @@ import { PRIVATE } from '~/lib/cache-control';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 export function loader({ context }: LoaderFunctionArgs): Response {
-	return context.env.WEBHOOK_SECRETS === '' ? answer(404) : methodNotAllowed();
+	return context.env.WEBHOOK_SECRETS === '' ? emptyResponse(404) : methodNotAllowed();
 }
 
-/** Takes Shopify's webhooks; it expects an answer within five seconds, so their work is done after it. */
+/** Takes Shopify's webhooks; it expects a response within five seconds, so their work is done after it. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
 	const webhook = await readWebhook(request, context.env, context.log);
-	if (typeof webhook === 'number') return answer(webhook);
+	if (typeof webhook === 'number') return emptyResponse(webhook);
 	context.waitUntil(applyWebhook(context, webhook));
-	return answer(200);
+	return emptyResponse(200);
 }
 
-function answer(status: number): Response {
+function emptyResponse(status: number): Response {
 	return new Response(null, { status, headers: PRIVATE });
 }

@@ -13,8 +13,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 	const result = await runWishlistCommand(context, request);
 	const { status, message, intent, ids: [id = ''] = [], state } = result;
 	const isSaved = state ? state.ids.includes(id) : intent === 'remove';
-	const answer: WishlistResult = { isSaved, message };
+	const response: WishlistResult = { isSaved, message };
 	const headers = new Headers(PRIVATE);
 	if (state?.cookie) headers.append('Set-Cookie', state.cookie);
-	return Response.json(answer, { status, headers });
+	return Response.json(response, { status, headers });
 }

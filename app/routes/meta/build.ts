@@ -8,14 +8,14 @@ export function loader({ params }: LoaderFunctionArgs): Response {
 	const manifest = { id: __BUILD_ID__, timestamp: __BUILD_TIME__ };
 	switch (params['*']) {
 		case 'latest.json':
-			return answer(manifest, 200, 'no-store');
+			return json(manifest, 200, 'no-store');
 		case `meta/${__BUILD_ID__}.json`:
-			return answer(manifest, 200, 'public, max-age=31536000, immutable');
+			return json(manifest, 200, 'public, max-age=31536000, immutable');
 		default:
-			return answer({ error: 'This is not the build that answers here.' }, 404, 'no-store');
+			return json({ error: 'This is not the build that answers here.' }, 404, 'no-store');
 	}
 }
 
-function answer(body: object, status: number, keep: string): Response {
+function json(body: object, status: number, keep: string): Response {
 	return Response.json(body, { status, headers: { 'Cache-Control': keep } });
 }

@@ -4,7 +4,7 @@ import { isPlatformReady } from '~/shopify/platform-ready.server';
 
 const HEADERS = { ...NO_STORE, 'X-Robots-Tag': 'noindex' };
 
-/** Whether shoppers can buy now: asks the platform. 503 where it does not answer, or refuses the token. */
+/** Whether shoppers can buy now: asks the platform. 503 where it does not respond, or refuses the token. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
 	const isReady = await isPlatformReady(context.shopify);
 	return Response.json(
