@@ -1,6 +1,7 @@
 import { translator } from '~/i18n/i18next.server';
 import { parseLocalePath } from '~/i18n/locale-path';
 import { PRIVATE } from '~/lib/cache-control';
+import { jsonResponse } from '~/lib/private-response.server';
 import { site } from '~/site';
 
 /** Messages in the `errors` namespace. */
@@ -24,7 +25,7 @@ export function plainPage(request: Request, status: PlainStatus, message: PlainM
 	const { locale, prefix, path } = parseLocalePath(pathname);
 	const t = translator(locale);
 	const text = t(`errors:${message}`);
-	if (path.startsWith('/api/')) return Response.json({ error: text }, { status, headers: PRIVATE });
+	if (path.startsWith('/api/')) return jsonResponse(status, { error: text });
 	const html = `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">

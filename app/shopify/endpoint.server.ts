@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { PRIVATE } from '~/lib/cache-control';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
+import { jsonResponse } from '~/lib/private-response.server';
 import type { Shopify } from './client.server';
 import type { Api } from './connection.server';
 import { isUnavailable, requestError } from './errors';
@@ -76,8 +76,4 @@ function isPlainObject(value: unknown): boolean {
 
 function failure(status: number, error: string): Response {
 	return jsonResponse(status, { error });
-}
-
-function jsonResponse(status: number, body: object): Response {
-	return Response.json(body, { status, headers: PRIVATE });
 }

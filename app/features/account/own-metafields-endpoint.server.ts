@@ -1,5 +1,5 @@
 import { accountsOf } from '~/features/auth/accounts.server';
-import { PRIVATE } from '~/lib/cache-control';
+import { jsonResponse } from '~/lib/private-response.server';
 import type { AppContext } from '~/server/context.server';
 import { CUSTOMER_UPDATE } from '~/shopify/customer-metafields.queries';
 import { countWrite } from '~/shopify/customer-metafields.server';
@@ -19,22 +19,20 @@ export function updateOwnMetafields(context: AppContext, request: Request): Prom
 		cacheable: false,
 		async rewrite(variables) {
 			const metafields = readOwnMetafields(variables);
-			if (!metafields)
-				return refusal(403, 'Only your own wishlist and notifications can be written here');
+			if (!metafields) {
+				const error = 'Only your own wishlist and notifications can be written here';
+				return jsonResponse(403, { error });
+			}
 			try {
 				const session = await currentToken(context);
 				const customer = session && (await accountsOf(context).find(context, session.accessToken));
-				if (!customer) return refusal(403, 'Log in first');
+				if (!customer) return jsonResponse(403, { error: 'Log in first' });
 				countWrite(customer.id);
 				return { input: { id: customer.id, metafields } };
 			} catch (error) {
 				if (!isUnavailable(error)) throw error;
-				return refusal(error.code === 'THROTTLED' ? 429 : 503, error.message);
+				return jsonResponse(error.code === 'THROTTLED' ? 429 : 503, { error: error.message });
 			}
 		},
 	});
-}
-
-function refusal(status: 403 | 429 | 503, error: string): Response {
-	return Response.json({ error }, { status, headers: PRIVATE });
 }

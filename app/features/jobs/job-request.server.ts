@@ -1,5 +1,5 @@
-import { PRIVATE } from '~/lib/cache-control';
 import { describeError } from '~/lib/describe-error';
+import { jsonResponse } from '~/lib/private-response.server';
 import type { AppContext } from '~/server/context.server';
 import { jobs } from './jobs.server';
 
@@ -14,17 +14,17 @@ export async function jobResponse(
 ): Promise<Response> {
 	const { env, log } = context;
 	const job = Object.hasOwn(jobs, name) ? jobs[name] : undefined;
-	if (env.JOBS_SECRET === '' || !job) return respond(404, { error: 'There is no such job.' });
+	if (env.JOBS_SECRET === '' || !job) return jsonResponse(404, { error: 'There is no such job.' });
 	const given = request.headers.get('Authorization') ?? '';
 	if (!(await isEqual(given, `Bearer ${env.JOBS_SECRET}`))) {
-		return respond(401, { error: 'Send the header Authorization: Bearer {JOBS_SECRET}.' });
+		return jsonResponse(401, { error: 'Send the header Authorization: Bearer {JOBS_SECRET}.' });
 	}
 	try {
 		const isDryRun = new URLSearchParams(context.search).has('dry-run');
-		return respond(200, { isDryRun, ...(await job.run(context, isDryRun)) });
+		return jsonResponse(200, { isDryRun, ...(await job.run(context, isDryRun)) });
 	} catch (error) {
 		log.error('Job failed', { job: name, ...describeError(error) });
-		return respond(500, { error: describeError(error).error });
+		return jsonResponse(500, { error: describeError(error).error });
 	}
 }
 
@@ -34,8 +34,4 @@ async function isEqual(a: string, b: string): Promise<boolean> {
 		new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 	const [left, right] = [await digest(a), await digest(b)];
 	return left.reduce((difference, byte, at) => difference | (byte ^ (right[at] ?? 0)), 0) === 0;
-}
-
-function respond(status: number, body: object): Response {
-	return Response.json(body, { status, headers: PRIVATE });
 }

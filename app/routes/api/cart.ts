@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import { runCartCommand } from '~/features/cart/cart-command.server';
-import { PRIVATE } from '~/lib/cache-control';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
+import { jsonResponse } from '~/lib/private-response.server';
 import { readForm } from '~/lib/read-form';
 
 export function loader(): Response {
@@ -11,5 +11,5 @@ export function loader(): Response {
 /** Changes the cart with JavaScript: returns the new cart or notices as JSON. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
 	const { status, response } = await runCartCommand(context, await readForm(request));
-	return Response.json(response, { status, headers: PRIVATE });
+	return jsonResponse(status, response);
 }

@@ -3,7 +3,7 @@ import { consentCookie, formatConsent, parseConsent } from '~/features/consent/c
 import type { ConsentResponse } from '~/features/consent/consent-terms';
 import { consentSettings, consentTerms } from '~/features/consent/consent-terms.server';
 import { screenMessages } from '~/i18n/messages.server';
-import { PRIVATE } from '~/lib/cache-control';
+import { emptyResponse } from '~/lib/private-response.server';
 import { readForm } from '~/lib/read-form';
 
 /** The same response for everyone; changed settings apply within five minutes. */
@@ -34,11 +34,4 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 	return enabled
 		? emptyResponse(204, consentCookie(formatConsent(version, enabled)))
 		: emptyResponse(422);
-}
-
-function emptyResponse(status: number, cookie?: string): Response {
-	return new Response(null, {
-		status,
-		headers: { ...PRIVATE, ...(cookie && { 'Set-Cookie': cookie }) },
-	});
 }

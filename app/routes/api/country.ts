@@ -2,16 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-r
 import { changeMarket } from '~/features/market/change-market.server';
 import { loadMarket } from '~/features/market/market.server';
 import { translator } from '~/i18n/i18next.server';
-import { PRIVATE } from '~/lib/cache-control';
+import { jsonResponse } from '~/lib/private-response.server';
 import { readForm } from '~/lib/read-form';
 import { jsonIfAvailable } from '~/shopify/available.server';
 
 /** The countries to choose from and the current one. 503 where the platform is unavailable. */
 export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-	return jsonIfAvailable(
-		async () => Response.json(await loadMarket(context), { headers: PRIVATE }),
-		{ error: translator(context.locale)('errors:unavailableShort') },
-	);
+	return jsonIfAvailable(async () => jsonResponse(200, await loadMarket(context)), {
+		error: translator(context.locale)('errors:unavailableShort'),
+	});
 }
 
 /** Changes country and language; works without JavaScript. */

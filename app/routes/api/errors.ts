@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { sendToCollector } from '~/features/reporting/error-collector.server';
 import { jsonReport } from '~/features/reporting/error-report';
 import { continueTrace } from '~/features/reporting/trace';
-import { PRIVATE } from '~/lib/cache-control';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
+import { emptyResponse } from '~/lib/private-response.server';
 
 /** Larger than what `reportEvent` sends. */
 const MAX_BODY_BYTES = 16 * 1024;
@@ -29,8 +29,4 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 	const trace = continueTrace(request.headers.get('traceparent'));
 	context.waitUntil(sendToCollector(dsn, { ...report.output, where: 'browser', trace }));
 	return emptyResponse(204);
-}
-
-function emptyResponse(status: number): Response {
-	return new Response(null, { status, headers: PRIVATE });
 }

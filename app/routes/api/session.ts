@@ -7,7 +7,7 @@ import type { CartResponse } from '~/features/cart/cart-view';
 import { toCartView } from '~/features/cart/cart-view.server';
 import { wishlistCopy } from '~/features/wishlist/wishlist.server';
 import { translator } from '~/i18n/i18next.server';
-import { PRIVATE } from '~/lib/cache-control';
+import { jsonResponse } from '~/lib/private-response.server';
 import { jsonIfAvailable } from '~/shopify/available.server';
 import { isRefused, isUnavailable } from '~/shopify/errors';
 
@@ -25,11 +25,9 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
 			...(customer !== undefined && { customer: customer && toSummary(customer) }),
 			notices,
 		};
-		const headers = new Headers(PRIVATE);
 		const list = customer === null ? null : customer?.wishlist;
 		const copy = list === undefined ? undefined : wishlistCopy(request, list);
-		if (copy) headers.append('Set-Cookie', copy);
-		return Response.json(response, { headers });
+		return jsonResponse(200, response, copy);
 	};
 	return jsonIfAvailable(respond, {
 		error: translator(context.locale)('errors:unavailableShort'),

@@ -6,7 +6,7 @@ import {
 	stockView,
 } from '~/features/notifications/stock-form.server';
 import { translator } from '~/i18n/i18next.server';
-import { PRIVATE } from '~/lib/cache-control';
+import { jsonResponse } from '~/lib/private-response.server';
 import { readForm } from '~/lib/read-form';
 import type { AppContext } from '~/server/context.server';
 import { jsonIfAvailable } from '~/shopify/available.server';
@@ -33,19 +33,18 @@ async function respond(
 	context: AppContext,
 	work: (variant: RequestedVariant) => Promise<{ status: number; result: object }>,
 ): Promise<Response> {
-	const json = (body: object, status: number) => Response.json(body, { status, headers: PRIVATE });
 	const load = async () => {
 		const variant = await findVariant(context, new URL(request.url).searchParams.get('variant'));
-		if (!variant) return json({}, 404);
+		if (!variant) return jsonResponse(404, {});
 		const { status, result } = await work(variant);
-		return json(result, status);
+		return jsonResponse(status, result);
 	};
 	try {
 		const error = translator(context.locale)('errors:unavailableShort');
 		return await jsonIfAvailable(load, { error });
 	} catch (error) {
 		// A redirect to the login, which makes sense for pages only.
-		if (error instanceof Response) return json({}, 401);
+		if (error instanceof Response) return jsonResponse(401, {});
 		throw error;
 	}
 }

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { readWebhook } from '~/features/webhooks/webhook-request.server';
 import { applyWebhook } from '~/features/webhooks/webhook-topics.server';
-import { PRIVATE } from '~/lib/cache-control';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
+import { emptyResponse } from '~/lib/private-response.server';
 
 export function loader({ context }: LoaderFunctionArgs): Response {
 	return context.env.WEBHOOK_SECRETS === '' ? emptyResponse(404) : methodNotAllowed();
@@ -14,8 +14,4 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 	if (typeof webhook === 'number') return emptyResponse(webhook);
 	context.waitUntil(applyWebhook(context, webhook));
 	return emptyResponse(200);
-}
-
-function emptyResponse(status: number): Response {
-	return new Response(null, { status, headers: PRIVATE });
 }

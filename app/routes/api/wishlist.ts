@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import type { WishlistResult } from '~/features/wishlist/toggle-wishlist';
 import { runWishlistCommand } from '~/features/wishlist/wishlist-command.server';
-import { PRIVATE } from '~/lib/cache-control';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
+import { jsonResponse } from '~/lib/private-response.server';
 
 export function loader(): Response {
 	return methodNotAllowed();
@@ -14,7 +14,5 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 	const { status, message, intent, ids: [id = ''] = [], state } = result;
 	const isSaved = state ? state.ids.includes(id) : intent === 'remove';
 	const response: WishlistResult = { isSaved, message };
-	const headers = new Headers(PRIVATE);
-	if (state?.cookie) headers.append('Set-Cookie', state.cookie);
-	return Response.json(response, { status, headers });
+	return jsonResponse(status, response, state?.cookie);
 }
