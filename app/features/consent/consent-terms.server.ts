@@ -1,5 +1,6 @@
 import { toHex } from '~/lib/to-hex';
 import type { AppContext } from '~/server/context.server';
+import { consentCookie, formatConsent, parseConsent } from './consent-cookie';
 import type { ConsentTerms, EntryTerms } from './consent-terms';
 import { type ConsentSettings, type CookieEntry, entriesOf, isChoosable } from './cookies';
 
@@ -24,6 +25,21 @@ export async function consentTerms(env: AppContext['env']): Promise<ConsentTerms
 		optional: idsOf('optional'),
 		entries: choosable.map((entry) => termsOf(entry, env)),
 	};
+}
+
+/**
+ * The `Set-Cookie` header that stores a decision, which is the cookie's value; empty deletes it. `undefined` for one that
+ * does not match the current table.
+ */
+export async function decisionCookie(
+	env: AppContext['env'],
+	decision: FormDataEntryValue | null | undefined,
+): Promise<string | undefined> {
+	if (decision === '') return consentCookie(undefined);
+	const { version, necessary, optional } = await consentTerms(env);
+	const value = typeof decision === 'string' ? decision : undefined;
+	const enabled = parseConsent(value, version, [...necessary, ...optional]);
+	return enabled && consentCookie(formatConsent(version, enabled));
 }
 
 function termsOf(

@@ -1,6 +1,13 @@
 import lucide from '@iconify-json/lucide/icons.json?url';
-import type { IconService } from './icon-service.server';
+import { NO_STORE } from '~/lib/cache-control';
+import { describeError } from '~/lib/describe-error';
+import type { AppContext } from '~/server/context.server';
+import { isIconName, MAX_ICONS, readIconNames } from './icon-names';
+import { createIconService, type IconService } from './icon-service.server';
 import { type IconResponse, type IconSet, pickIcons } from './icon-set';
+
+/** Icons never change under the same name. */
+const CACHED = { 'Cache-Control': 'public, max-age=604800, immutable' };
 
 /** `isCertain` is false where the icon service did not respond. */
 export interface FoundIcons {
@@ -13,6 +20,39 @@ export interface IconSources {
 	service: IconService;
 	/** Called where the installed set cannot be read, or the service fails. */
 	onFailure(error: unknown): void;
+}
+
+/**
+ * Icons in the format of Iconify's API. 400 for an invalid set or list, 404 where none is found, 503 where the icon
+ * service did not respond.
+ * @param file `lucide.json`
+ * @param list names, with commas between
+ */
+export async function iconsResponse(
+	context: AppContext,
+	file: string | undefined,
+	list: string | null,
+): Promise<Response> {
+	const prefix = file?.endsWith('.json') ? file.slice(0, -'.json'.length) : '';
+	const names = readIconNames(list);
+	if (!isIconName(prefix)) return refusal(400, 'The path names a set: /api/icons/lucide.json');
+	if (!names) return refusal(400, `"icons" holds 1 to ${MAX_ICONS} names with commas between`);
+	const { response, isCertain } = await findIcons(prefix, names, {
+		installed: (set) => installedSet(set, context.fetchAsset),
+		service: createIconService({ baseUrl: context.env.ICONS_API_URL }),
+		onFailure: (error) => context.log.warn('Icons could not be read', describeError(error)),
+	});
+	if (!response || Object.keys(response.icons).length === 0) {
+		return isCertain
+			? refusal(404, response ? 'No such icons' : 'No such icon set')
+			: refusal(503, 'The icon service gives no answer');
+	}
+	const isComplete = isCertain && !response.not_found;
+	return Response.json(response, { headers: isComplete ? CACHED : NO_STORE });
+}
+
+function refusal(status: number, error: string): Response {
+	return Response.json({ error }, { status, headers: NO_STORE });
 }
 
 /** Icons from the installed set, and missing ones from the icon service. */
@@ -60,7 +100,7 @@ const INSTALLED = new Map([['lucide', lucide]]);
 const read = new Map<string, IconSet>();
 
 /** An icon set among the build's public files, kept in memory after its first use. Throws where it cannot be read. */
-export async function installedSet(
+async function installedSet(
 	prefix: string,
 	fetchAsset: (url: string) => Promise<Response>,
 ): Promise<IconSet | undefined> {

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { signedOutRedirect } from '~/features/auth/guards.server';
 import { canSendMessages } from '~/features/mail/outgoing-messages.server';
+import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
+import { jsonResponse } from '~/lib/private-response.server';
 import { readForm } from '~/lib/read-form';
 import { isFormRefused, optionalForForm } from '~/lib/refused-form.server';
 import type { AppContext } from '~/server/context.server';
-import { available } from '~/shopify/available.server';
+import { available, jsonIfAvailable } from '~/shopify/available.server';
 import { type CustomerKey, currentToken, sessionToken } from '~/shopify/customer-token.server';
 import { isUnavailable } from '~/shopify/errors';
 import { company } from '~/site';
@@ -92,8 +94,46 @@ function withLocation({ prefix }: AppContext, id: string, outcome: StockOutcome)
 	return { ...outcome, ...(outcome.status === 200 && { location: path }) };
 }
 
+/** The dialog's data for `?variant=`. 404 for an unknown one, 503 where the platform is unavailable. */
+export function stockDialogResponse(context: AppContext, request: Request): Promise<Response> {
+	return dialogResponse(context, request, async (variant) => ({
+		status: 200,
+		result: await stockView(context, variant.id, variant),
+	}));
+}
+
+/** The dialog's form; 401 if the customer's token has ended, 409 if the variant is in stock again. */
+export function submitStockDialog(context: AppContext, request: Request): Promise<Response> {
+	return dialogResponse(context, request, async (variant) =>
+		variant.available
+			? { status: 409, result: {} }
+			: handleStockRequest(context, request, variant, await readForm(request)),
+	);
+}
+
+async function dialogResponse(
+	context: AppContext,
+	request: Request,
+	work: (variant: RequestedVariant) => Promise<{ status: number; result: object }>,
+): Promise<Response> {
+	const load = async () => {
+		const variant = await findVariant(context, new URL(request.url).searchParams.get('variant'));
+		if (!variant) return jsonResponse(404, {});
+		const { status, result } = await work(variant);
+		return jsonResponse(status, result);
+	};
+	try {
+		const error = translator(context.locale)('errors:unavailableShort');
+		return await jsonIfAvailable(load, { error });
+	} catch (error) {
+		// A redirect to the login, which makes sense for pages only.
+		if (error instanceof Response) return jsonResponse(401, {});
+		throw error;
+	}
+}
+
 /** The variant, or `undefined` for an unknown id. Throws `ShopifyError`. */
-export async function findVariant(
+async function findVariant(
 	context: AppContext,
 	variantId: string | null,
 ): Promise<RequestedVariant | undefined> {
@@ -102,7 +142,7 @@ export async function findVariant(
 }
 
 /** The data of the page and the dialog. */
-export async function stockView(
+async function stockView(
 	context: AppContext,
 	id: string,
 	variant?: RequestedVariant,
@@ -119,7 +159,7 @@ function customerOf(context: AppContext): Promise<CustomerKey | undefined> {
 }
 
 /** Saves a customer's request, or sends a guest the link. Throws a redirect to the login if the token has ended. */
-export async function handleStockRequest(
+async function handleStockRequest(
 	context: AppContext,
 	request: Request,
 	variant: RequestedVariant,

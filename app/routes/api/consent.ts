@@ -1,7 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
-import { consentCookie, formatConsent, parseConsent } from '~/features/consent/consent-cookie';
 import type { ConsentResponse } from '~/features/consent/consent-terms';
-import { consentSettings, consentTerms } from '~/features/consent/consent-terms.server';
+import {
+	consentSettings,
+	consentTerms,
+	decisionCookie,
+} from '~/features/consent/consent-terms.server';
 import { screenMessages } from '~/i18n/messages.server';
 import { emptyResponse } from '~/lib/private-response.server';
 import { readForm } from '~/lib/read-form';
@@ -21,17 +24,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
 	return Response.json(terms, { headers: CACHED });
 }
 
-/**
- * Sets the consent cookie by HTTP. `decision` is the cookie's value; empty deletes it. 422 for a decision that does
- * not match the current table.
- */
+/** Sets the consent cookie by HTTP. 422 for a decision that does not match the current table. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-	const decision = (await readForm(request))?.get('decision');
-	const { version, necessary, optional } = await consentTerms(context.env);
-	if (decision === '') return emptyResponse(204, consentCookie(undefined));
-	const value = typeof decision === 'string' ? decision : undefined;
-	const enabled = parseConsent(value, version, [...necessary, ...optional]);
-	return enabled
-		? emptyResponse(204, consentCookie(formatConsent(version, enabled)))
-		: emptyResponse(422);
+	const form = await readForm(request);
+	const cookie = await decisionCookie(context.env, form?.get('decision'));
+	return emptyResponse(cookie ? 204 : 422, cookie);
 }
