@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refusalProblems } from './refusal-problems';
 
 const FIELDS = ['country', 'firstName', 'phone'];
-const TEXTS = { countryWrong: '', linkInvalid: '', phoneWrong: '', tooLong: '', wrong: '' };
+const CODES = ['countryWrong', 'linkInvalid', 'phoneWrong', 'tooLong', 'wrong'] as const;
 
 test.each([
 	['a code of its field', 'INVALID', ['customer', 'phone'], { phone: 'phoneWrong' }],
@@ -14,18 +14,18 @@ test.each([
 	['another name of a field', 'INVALID', ['address', 'phoneNumber'], { phone: 'phoneWrong' }],
 	['a code that implies a field', 'TERRITORY_CODE_MISSING', null, { country: 'countryWrong' }],
 ])('%s becomes a code of the shop', (_, code, field, problems) => {
-	expect(refusalProblems([{ code, field, message: 'No' }], FIELDS, TEXTS)).toEqual(problems);
+	expect(refusalProblems([{ code, field, message: 'No' }], FIELDS, CODES)).toEqual(problems);
 });
 
 test.each(['NEW_RULE', 'BLANK', null, undefined])(
 	'a code without a message, %j, leaves the platform’s message',
 	(code) => {
 		const refusal = { code, field: ['phone'], message: 'Not today' };
-		expect(refusalProblems([refusal], FIELDS, TEXTS)).toEqual({ phone: 'Not today' });
+		expect(refusalProblems([refusal], FIELDS, CODES)).toEqual({ phone: 'Not today' });
 	},
 );
 
 test('only the first problem of a field stays', () => {
 	const refusals = ['First', 'Second'].map((message) => ({ field: ['phone'], message }));
-	expect(refusalProblems(refusals, FIELDS, TEXTS)).toEqual({ phone: 'First' });
+	expect(refusalProblems(refusals, FIELDS, CODES)).toEqual({ phone: 'First' });
 });

@@ -75,19 +75,19 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /**
  * The platform's refusals as problems of a form: the shop's codes, or the platform's message where there is none.
- * @param texts the form's messages by code: of two codes the form gets the first that has a message
+ * @param known the codes that have a message in the form: of two codes it gets the first of these
  */
 export function refusalProblems<Field extends string>(
 	refusals: readonly UserProblem[],
 	fields: readonly Field[],
-	texts: object,
+	known: readonly ShopCode[],
 ): Problems<Field> {
 	const problems: Problems = {};
 	for (const { code, field, message } of refusals) {
 		const last = field?.at(-1) ?? '';
 		const target = FIELDS[code ?? ''] ?? FIELDS[last] ?? last;
 		const codes = [CODES[`${code} ${target}` as PlatformCode], CODES[code as PlatformCode]];
-		const problem = codes.find((known) => known && known in texts);
+		const problem = codes.find((candidate) => candidate && known.includes(candidate));
 		const isAboutForm = problem && FORM_CODES.has(problem);
 		const name = (!isAboutForm && fields.find((field) => field === target)) || 'form';
 		problems[name] ??= problem ?? message;

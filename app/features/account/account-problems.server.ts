@@ -3,7 +3,20 @@ import { problemText } from '~/i18n/problem-text.server';
 import type { Problems } from '~/lib/checked-form';
 import type { UserProblem } from '~/shopify/errors';
 import { refusalProblems } from '~/shopify/refusal-problems';
-import messages from '../../../locales/de/account.json';
+import type messages from '../../../locales/de/account.json';
+
+/** Codes of refusals that have a text. */
+const CODES = [
+	'missing',
+	'html',
+	'url',
+	'countryWrong',
+	'wrong',
+	'phoneWrong',
+	'taken',
+	'addressTaken',
+	'tooLong',
+] as const satisfies readonly (keyof (typeof messages)['problems'])[];
 
 /** The platform's errors as texts by field; `undefined` if there are none. */
 export function refusalOf<Field extends string>(
@@ -12,7 +25,7 @@ export function refusalOf<Field extends string>(
 	locale: Locale,
 ): Problems<Field> | undefined {
 	if (refusals.length === 0) return undefined;
-	return problemTexts(locale, refusalProblems(refusals, fields, messages.problems));
+	return problemTexts(locale, refusalProblems(refusals, fields, CODES));
 }
 
 /** Codes as texts; the platform's own messages stay as they are. */

@@ -1,15 +1,14 @@
 import type { Problems } from '~/lib/checked-form';
 import { isRefused, isUnavailable, type ShopifyError } from '~/shopify/errors';
 import { refusalProblems } from '~/shopify/refusal-problems';
-import messages from '../../../locales/de/auth.json';
-import type { AuthField } from './auth-problem';
+import { type AuthField, problemCodes } from './auth-problem';
 
 /** The status and problems of a failed operation; `undefined` for other errors. */
 export function failureOf(
 	error: unknown,
 ): { status: number; problems: Problems<AuthField> } | undefined {
 	if (isRefused(error)) {
-		return { status: 422, problems: refusalProblems([error], FIELDS, messages.problems) };
+		return { status: 422, problems: refusalProblems([error], FIELDS, problemCodes) };
 	}
 	if (!isUnavailable(error)) return undefined;
 	return isThrottled(error)
