@@ -99,13 +99,22 @@ function Slides({
 				className={`relative min-h-0 flex-1 touch-none select-none overflow-hidden bg-well ${zoomed ? 'cursor-grab' : 'cursor-zoom-in'}`}
 			>
 				<div className="absolute inset-0 transition-transform" style={zoom.transform}>
+					{/* Mostly loaded already, and shown until the large one is. */}
+					<Picture
+						key={`small ${picture.url}`}
+						data={picture}
+						alt=""
+						sizes="200px"
+						className="pointer-events-none absolute object-contain"
+						style={{ height: '100%', aspectRatio: 'auto', filter: 'none' }}
+					/>
 					<Picture
 						key={picture.url}
 						data={picture}
 						first
 						fallbackAlt={fallbackAlt}
 						sizes={zoomed ? '300vw' : '100vw'}
-						className="pointer-events-none object-contain"
+						className="pointer-events-none relative object-contain"
 						style={{ height: '100%', aspectRatio: 'auto', filter: 'none' }}
 					/>
 				</div>
