@@ -35,7 +35,7 @@ function CollectionCard({ collection, first }: { collection: CollectionCardView;
 				alt=""
 				first={first}
 				sizes="(min-width: 1024px) 55vw, 100vw"
-				className="print h-64 sm:h-80 lg:h-72 xl:h-96"
+				className="print lg:h-72 xl:h-96"
 			/>
 			<span className="mt-4 block font-bold text-2xl group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
 				{title}

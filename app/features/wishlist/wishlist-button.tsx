@@ -59,7 +59,7 @@ function isOnList(id: string): boolean {
 /** The button on a product card. */
 export function CardWishlistButton(product: WishlistButtonProps) {
 	return (
-		<div className="absolute top-1 right-1 rounded-md bg-surface">
+		<div className="card-action">
 			<WishlistButton {...product} />
 		</div>
 	);
