@@ -76,7 +76,7 @@ export default function Home() {
 				action={
 					cost ? (
 						<Link to={mapPath} className={buttonClass('primary')}>
-							{t('hero.action', { name: site.name })}
+							{t('hero.action')}
 						</Link>
 					) : (
 						<Link to={to('/collections')} className={buttonClass('primary')}>

@@ -1,11 +1,11 @@
-import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react';
+import { Link, type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react';
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadProduct } from '~/features/catalog/catalog.server';
 import { productData } from '~/features/catalog/purchase-terms.server';
 import { DetailsSection } from '~/features/catalog/static-sections';
-import { isOfDefaultRegion, loadMapPage } from '~/features/home/map-page.server';
+import { isOfDefaultRegion, loadMapPage, type MapPage } from '~/features/home/map-page.server';
 import { MapSections } from '~/features/home/map-sections';
 import { guaranteeLink, safetyView } from '~/features/legal/product-safety.server';
 import { seoMeta } from '~/features/seo/page-seo';
@@ -22,6 +22,7 @@ import { pageNotFound } from '~/lib/not-found.server';
 import { ProductScreen } from '~/product-screen';
 import { available } from '~/shopify/available.server';
 import { site } from '~/site';
+import { buttonClass } from '~/ui/button';
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 
@@ -33,10 +34,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const isPreferred = isOfDefaultRegion(context);
 	const found = await available(loadProduct(context, site.product, variant, isPreferred));
 	if (!found) throw (await findRedirect(request, context)) ?? pageNotFound(request);
-	const { weather, title } = await loadMapPage(context, found);
+	const { title, ...mapPage } = await loadMapPage(context, found);
 	return {
 		...productData(context, found),
-		weather,
+		...mapPage,
 		guarantee: guaranteeLink(context, found.source),
 		safety: safetyView(context.locale, found.source),
 		seo: productSeo(context, found, title),
@@ -44,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function MapRoute() {
-	const { weather, details, ...page } = useLoaderData<typeof loader>();
+	const { weather, regionVariants, details, ...page } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('home');
 	const { options, boxPicture } = page.product;
 	const { id, size, color } = page.product.variant;
@@ -56,7 +57,7 @@ export default function MapRoute() {
 	return (
 		<ProductScreen {...page} lead={t('hero.lead')}>
 			<MapSections
-				live={<LiveMap view={weather} isChosen={isChosen} />}
+				live={<LiveMap view={weather} variants={regionVariants} isChosen={isChosen} />}
 				categories={<CategorySection />}
 				details={<DetailsSection rows={details} />}
 				wall={size && { size, color, choice }}
@@ -68,12 +69,24 @@ export default function MapRoute() {
 
 interface LiveMapProps {
 	view: WeatherMapView;
+	variants: MapPage['regionVariants'];
 	/** Whether the visitor chose the variant. */
 	isChosen: boolean;
 }
 
-/** The live map of the variant's region. */
-function LiveMap({ view, isChosen }: LiveMapProps) {
+/** The live map of the variant's region. Another region can be looked at, and then chosen. */
+function LiveMap({ view, variants, isChosen }: LiveMapProps) {
+	const { t } = useTranslation(['home', 'weather']);
 	const [region, onRegion] = useVariantRegion(view.region, isChosen);
-	return <WeatherMap key={view.region} view={view} region={region} onRegion={onRegion} />;
+	const other = region !== view.region && variants[region];
+	return (
+		<>
+			<WeatherMap key={view.region} view={view} region={region} onRegion={onRegion} />
+			{other ? (
+				<Link to={`?variant=${other}`} preventScrollReset className={buttonClass('primary')}>
+					{t('live.choose', { region: t(`weather:map.regions.${region}`) })}
+				</Link>
+			) : null}
+		</>
+	);
 }

@@ -58,7 +58,7 @@ test.describe('by touch on a phone', () => {
 	test('a shopper explores the map, chooses an airport and another region while nothing moves, and buys that region', async ({
 		page,
 	}) => {
-		const action = page.getByRole('link', { name: 'Aerolume ansehen' });
+		const action = page.getByRole('link', { name: 'Karte aussuchen' });
 		await page.goto('/');
 		const there = await pointOn(page, hamburg.x, hamburg.y);
 		// In the window: it changes with the page's scroll position too.

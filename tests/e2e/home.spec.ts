@@ -62,7 +62,7 @@ test('only the pictures for the current time of day and the window are loaded', 
 			expect((await wallOf(page)).picture).toBe(`portrait-${time}${size}`);
 			if (size) {
 				await expect(page.locator('.map-frame')).toBeInViewport({ ratio: 1 });
-				const action = page.getByRole('link', { name: 'Aerolume ansehen' });
+				const action = page.getByRole('link', { name: 'Karte aussuchen' });
 				await expect(action).toBeInViewport({ ratio: 1 });
 				await expect(page.getByText('349 €').first()).toBeInViewport({ ratio: 1 });
 			}
@@ -113,7 +113,7 @@ test('reports do not cover their airports, and another region turns the frame al
 		.poll(() => [...pictures].some((name) => name.startsWith('landscape-day')))
 		.toBe(true);
 	const sheet = page.locator('.map-sheet:visible');
-	const action = page.getByRole('link', { name: 'Aerolume ansehen' });
+	const action = page.getByRole('link', { name: 'Karte aussuchen' });
 	const shape = async () => {
 		const box = await sheet.boundingBox();
 		return box && (box.height > box.width ? 'portrait' : 'landscape');
@@ -178,7 +178,7 @@ test('the scroll position is restored, technical data are one click away, and th
 
 	const sheet = page.getByRole('navigation', { name: 'Region' }).locator('[aria-current]');
 	await expect(sheet).toHaveText('USA');
-	await page.getByRole('link', { name: 'See Aerolume' }).click();
+	await page.getByRole('link', { name: 'Choose your map' }).click();
 	await expect(page).toHaveURL(/\/en\/aerolume\?variant=/);
 	await expect(sheet).toHaveText('USA');
 	await page.goto(`/en/aerolume?variant=${variantIds.alpsBlack}`);

@@ -63,7 +63,7 @@ test('keys and the mouse open reports, and a region changes without a navigation
 		'href',
 		'/de/weather/alps#reports',
 	);
-	await page.getByRole('link', { name: 'Aerolume ansehen' }).click();
+	await page.getByRole('link', { name: 'Karte aussuchen' }).click();
 	await expect(page).toHaveURL(new RegExp(`/aerolume\\?variant=${variantIds.alps}$`));
 	// The URL changes before the page does, and the home page has the same links.
 	await expect(page.getByRole('heading', { name: 'Aerolume', level: 1 })).toBeVisible();
@@ -74,7 +74,7 @@ test('keys and the mouse open reports, and a region changes without a navigation
 	await page.goBack();
 	await expect(page).toHaveURL(/\/de$/);
 	await expect(page.getByRole('img', { name: /^Wetterkarte Europa: / })).toBeVisible();
-	await expect(page.getByRole('link', { name: 'Aerolume ansehen' })).toHaveAttribute(
+	await expect(page.getByRole('link', { name: 'Karte aussuchen' })).toHaveAttribute(
 		'href',
 		`/de/aerolume?variant=${variantIds.europeOak}`,
 	);
@@ -135,6 +135,12 @@ test.describe('while the map’s code loads', () => {
 				await expect(page, press).toHaveURL(path);
 			}
 		}
+		await test.step('on the map’s page a link leads to the variant of that region', async () => {
+			await page.getByRole('link', { name: 'Karte Alpen auswählen' }).tap();
+			await expect(page).toHaveURL(`/aerolume?variant=${variantIds.alps}`);
+			await expect(page.getByRole('img', { name: /^Wetterkarte Alpen: / })).toBeInViewport();
+			await expect(page.getByRole('link', { name: 'Karte Alpen auswählen' })).toHaveCount(0);
+		});
 	});
 
 	test('a tap on a map or its legend moves nothing, even if the map begins above the window', async ({

@@ -87,7 +87,7 @@ describe.each(FORMS)('in the form %j', (form) => {
 			english ? /USA, Oak, \d.*?\$439/ : /Deutschland, Eiche, 60\u00a0×\u00a040\u00a0cm349\u00a0€/,
 		);
 		const edition = english ? variantIds.usaOak : variantIds.plenty;
-		expect(links(html)[english ? 'See Aerolume' : 'Aerolume ansehen']).toBe(
+		expect(links(html)[english ? 'Choose your map' : 'Karte aussuchen']).toBe(
 			`${form}/aerolume?variant=${edition}`,
 		);
 	});

@@ -8,6 +8,7 @@ import { translator } from '~/i18n/i18next.server';
 import { createMemoize } from '~/lib/memoize';
 import type { AppContext } from '~/server/context.server';
 import type { HomeCatalog } from './home.server';
+import type { MapEdition } from './map-editions';
 import { wallPreloads } from './walls.server';
 
 const pageOf = createMemoize<ReturnType<typeof makePage>>();
@@ -31,13 +32,15 @@ function makePage(
 ) {
 	const t = translator(locale);
 	const own = catalog.editions.find(({ region }) => region === defaultRegion(locale));
+	// As on the wall above them.
+	const { picture: day, night } = own?.first ?? {};
 	const siteUrl = env.SITE_URL;
 	const seo = createSeo({
 		siteUrl,
 		pathname,
 		title: t('home:meta.homeTitle'),
 		description: t('home:meta.homeDescription'),
-		image: (own?.picture ?? map?.picture)?.url,
+		image: (day ?? map?.picture)?.url,
 		text: true,
 	});
 	return {
@@ -48,14 +51,15 @@ function makePage(
 			vatIncluded: map.vatIncluded,
 			from: map.from,
 		},
-		editions: catalog.editions.flatMap(({ region, picture, night, ...edition }) =>
+		editions: catalog.editions.flatMap(({ region, picture, night: atNight, first, ...edition }) =>
 			isRegion(region)
 				? {
 						...edition,
+						first: withoutPictures(first),
 						region,
 						name: t(`weather:map.regions.${region}`),
 						picture: thumbnail(picture),
-						night: thumbnail(night),
+						night: thumbnail(atNight),
 					}
 				: [],
 		),
@@ -63,12 +67,16 @@ function makePage(
 			...product,
 			picture: thumbnail(product.picture),
 		})),
-		day: own?.picture ?? map?.picture,
-		night: own?.night,
+		day: day ?? map?.picture,
+		night,
 		walls: wallPreloads(defaultRegion(locale)),
 		seo: {
 			...seo,
 			structuredData: [organizationGraph({ siteUrl, locale }), webSiteGraph({ siteUrl, locale })],
 		},
 	};
+}
+
+function withoutPictures({ picture: _picture, night: _night, ...first }: MapEdition['first']) {
+	return first;
 }

@@ -38,6 +38,9 @@ export const HOME_PRODUCTS_QUERY = `#graphql
 				}
 			}
 		}
+		complementary: productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {
+			...ProductCard
+		}
 		products(first: $count, sortKey: BEST_SELLING) {
 			nodes { ...ProductCard }
 		}

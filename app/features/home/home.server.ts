@@ -19,6 +19,7 @@ export interface HomeCatalog {
 	delivery: string[];
 	/** `custom.delivery_days` of the map, where a variant is in stock. */
 	deliveryDays?: string;
+	/** What goes with the map, else what sells best. */
 	products: ProductCardView[];
 	/** Whether this market's prices include VAT. */
 	vatIncluded: boolean;
@@ -36,7 +37,7 @@ export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 		needs: ['map'],
 		cacheable: true,
 	});
-	const { map, products } = response;
+	const { map, complementary, products } = response;
 	if (!map) context.log.warn('map product not found', { handle: site.product });
 	const vat = pricesIncludeVat(context.market);
 	return homeOf(response, String(vat), () => ({
@@ -46,7 +47,7 @@ export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 		...(map?.deliveryDays &&
 			map.variants.nodes.some(isInStock) && { deliveryDays: map.deliveryDays.value }),
 		vatIncluded: vat,
-		products: products.nodes
+		products: (complementary?.length ? complementary : products.nodes)
 			.filter(({ handle }) => handle !== site.product)
 			.slice(0, HOME_PRODUCTS)
 			.map((product) => toProductCard(product, vat)),

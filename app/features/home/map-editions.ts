@@ -16,18 +16,22 @@ export interface OfferedVariant extends PriceView {
 	inStock: boolean;
 }
 
+interface VariantPictures {
+	picture?: PictureData;
+	night?: PictureData;
+}
+
 /** The map of one region: its cheapest variant for sale, or its cheapest one where it is sold out. */
-export interface MapEdition extends OfferedVariant {
+export interface MapEdition extends OfferedVariant, VariantPictures {
 	region: string;
 	/** Whether the region's other variants cost more. */
 	from: boolean;
 	/** The first one for sale, with which the map's page begins; its frame is that of the walls. */
-	first: OfferedVariant & {
-		/** The values of its options: `Germany, oak, 60 × 40 cm`. */
-		name: string;
-	};
-	picture?: PictureData;
-	night?: PictureData;
+	first: OfferedVariant &
+		VariantPictures & {
+			/** The values of its options: `Germany, oak, 60 × 40 cm`. */
+			name: string;
+		};
 }
 
 /** The map's editions, in the shop's order. */
@@ -46,7 +50,6 @@ export function mapEditions(
 				Number(other.availableForSale) - Number(one.availableForSale) || comparePrices(one, other),
 		);
 		if (!shown) return [];
-		const night = shown.nightPicture?.reference?.image;
 		const first = members.find(({ availableForSale }) => availableForSale) ?? shown;
 		return [
 			{
@@ -57,9 +60,9 @@ export function mapEditions(
 					...withPrice(first, vatIncluded),
 					// The platform joins the options' values with slashes.
 					name: first.title.split(' / ').map(withNoBreakSpaces).join(', '),
+					...picturesOf(first),
 				},
-				...(shown.image && { picture: shown.image }),
-				...(night && { night }),
+				...picturesOf(shown),
 			},
 		];
 	});
@@ -72,6 +75,11 @@ function withPrice(variant: EditionVariant, vatIncluded: boolean): OfferedVarian
 		vatIncluded,
 		inStock: isInStock(variant),
 	};
+}
+
+function picturesOf({ image, nightPicture }: EditionVariant): VariantPictures {
+	const night = nightPicture?.reference?.image;
+	return { ...(image && { picture: image }), ...(night && { night }) };
 }
 
 /** For sale, and not only to be sent later. */

@@ -1,13 +1,16 @@
 import type { ProductPage } from '~/features/catalog/catalog.server';
 import { defaultRegion, isRegion } from '~/features/weather/regions';
 import { startWeather } from '~/features/weather/weather.server';
-import type { WeatherMapView } from '~/features/weather/weather-view';
+import type { RegionKey, WeatherMapView } from '~/features/weather/weather-view';
 import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
+import { shortId } from '~/shopify/ids';
 
 export interface MapPage {
 	/** Of the chosen edition's region. */
 	weather: WeatherMapView;
+	/** A variant for each region: the chosen one, else the one most like it. Integers of their ids. */
+	regionVariants: Partial<Record<RegionKey, string>>;
 	/** For search engines. */
 	title: string;
 }
@@ -18,9 +21,25 @@ export function isOfDefaultRegion({ locale }: AppContext) {
 }
 
 /** What the map's page needs in addition to a product's data. */
-export async function loadMapPage(context: AppContext, { chosen }: ProductPage): Promise<MapPage> {
+export async function loadMapPage(context: AppContext, page: ProductPage): Promise<MapPage> {
 	const { locale } = context;
-	const region = chosen.region?.value;
+	const region = page.chosen.region?.value;
 	const weather = startWeather(context, isRegion(region) ? region : defaultRegion(locale));
-	return { weather: await weather.view(), title: translator(locale)('home:meta.mapTitle') };
+	return {
+		weather: await weather.view(),
+		regionVariants: variantsByRegion(page),
+		title: translator(locale)('home:meta.mapTitle'),
+	};
+}
+
+function variantsByRegion({ source, chosen }: ProductPage): MapPage['regionVariants'] {
+	const sharedOptions = ({ selectedOptions }: ProductPage['chosen']) =>
+		selectedOptions.filter(({ name, value }) =>
+			chosen.selectedOptions.some((option) => option.name === name && option.value === value),
+		).length;
+	const byLikeness = source.variants.nodes.toSorted(
+		(one, other) => sharedOptions(one) - sharedOptions(other),
+	);
+	// The last one of a region stays.
+	return Object.fromEntries(byLikeness.map(({ region, id }) => [region?.value, shortId(id)]));
 }
