@@ -74,19 +74,30 @@ test.each([
 });
 
 test.each(['DE', 'US'])(
-	'in %s a row states the days for a withdrawal, as the terms do',
+	'in %s a row states the days for a withdrawal, as the terms do, and who pays return shipping',
 	(market) => {
-		const withdrawal = { to: '/legal/revocation', text: '14 days, no reason needed' };
+		const withdrawal = {
+			to: '/legal/revocation',
+			text: '14 days, no reason needed; you pay return shipping',
+		};
 		expect(termsOf({ locale: 'en', market }).notes).toContainEqual(
 			expect.objectContaining(withdrawal),
 		);
 	},
 );
 
+test('outside the EU rows state import duties and the warranty of what is shipped', () => {
+	const labelsOf = (sold: Sold) =>
+		termsOf({ ...sold, locale: 'en' }).notes.map(({ label }) => label);
+	expect(labelsOf({ market: 'US' })).toEqual(['Shipping', 'Duties', 'Returns', 'Warranty']);
+	expect(labelsOf({ market: 'DE' })).toEqual(['Shipping', 'Returns']);
+	expect(labelsOf({ market: 'US', shipped: false, isGiftCard: true })).toEqual(['Returns']);
+});
+
 test('what is not shipped has neither time nor costs, and no withdrawal but for a gift card', () => {
 	expect(termsOf({ shipped: false })).toEqual({ notes: [], payments: [] });
 	expect(termsOf({ shipped: false, isGiftCard: true }).notes).toMatchObject([
-		{ to: '/legal/revocation' },
+		{ to: '/legal/revocation', text: '14 Tage, ohne Angabe von Gründen' },
 	]);
 });
 

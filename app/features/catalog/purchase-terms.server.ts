@@ -1,7 +1,7 @@
 import { countryName, formatMoney } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
-import { productPath, type ShippingRate, shippingRates, site } from '~/site';
+import { pricesIncludeVat, productPath, type ShippingRate, shippingRates, site } from '~/site';
 import type { ProductPage } from './catalog.server';
 import { deliveryPromise, deliveryTime } from './delivery.server';
 import { textLines } from './detail-rows';
@@ -32,6 +32,7 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 			? deliveryPromise(context, source.deliveryDays?.value)
 			: undefined;
 	const costs = shipped ? shippingCosts(context) : undefined;
+	const isImport = shipped && !pricesIncludeVat(context.market);
 	const isPart = source.collections.nodes.some(({ handle }) => handle === site.spareParts);
 	const card = source.isGiftCard || isPart ? undefined : shop.giftCard;
 	const settings = shop.shop?.paymentSettings;
@@ -51,12 +52,33 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 						},
 					]
 				: []),
+			...(isImport
+				? [
+						{
+							label: t('catalog:terms.duties'),
+							text: t('catalog:terms.dutiesDue'),
+							to: '/legal/shipping',
+						},
+					]
+				: []),
 			...(shipped || source.isGiftCard
 				? [
 						{
 							label: t('catalog:terms.withdrawal'),
-							text: t('catalog:terms.withdrawalDays', { days: site.withdrawalDays }),
+							text: t(`catalog:terms.${shipped ? 'withdrawalShipped' : 'withdrawalDays'}`, {
+								days: site.withdrawalDays,
+							}),
 							to: '/legal/revocation',
+						},
+					]
+				: []),
+			// Where prices include VAT, the EU's notice is beside them.
+			...(isImport
+				? [
+						{
+							label: t('catalog:terms.warranty'),
+							text: t('catalog:terms.warrantyYears'),
+							to: '/legal/guarantee',
 						},
 					]
 				: []),
