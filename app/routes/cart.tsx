@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return {
 		messages: screenMessages(context.locale, 'gift'),
 		suggestions: isEmpty ? await loadEmptyCartSuggestions(context, request) : undefined,
-		cart: cart ? toCartView(cart, context.env) : null,
+		cart: cart ? toCartView(cart, context) : null,
 		notices,
 		page: Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1),
 		seo: createSeo({

@@ -227,6 +227,21 @@ describe('the mirror', () => {
 		expect(JSON.stringify(body)).not.toMatch(/gid:\/\/shopify\/Cart\/|buyerIdentity|email/);
 	});
 
+	test('states what shipping to its country costs, unless nothing is shipped', async () => {
+		const visitor = shop.visitor();
+		const { body } = await change(visitor, add(variantIds.giftCard));
+		expect(body.cart).not.toHaveProperty('shipping');
+		const shipped = await change(visitor, add(PLENTY));
+		expect(shipped.body.cart).toMatchObject({
+			shipping: { country: 'Deutschland', price: { amount: '4.90', currencyCode: 'EUR' } },
+			total: { amount: shipped.body.cart?.subtotal.amount },
+		});
+		expect((await session(visitor, '/en')).cart?.shipping).toEqual({
+			country: 'United\u00a0States',
+			price: { amount: '9.90', currencyCode: 'USD' },
+		});
+	});
+
 	test('is empty without a session, without a platform request', async () => {
 		expect(await session(shop.visitor())).toEqual({ cart: null, customer: null, notices: [] });
 		expect(await operations()).toEqual([]);

@@ -42,7 +42,7 @@ export async function reorder(
 			added: wanted.length - refused.length - notAdded.length,
 			missing: [...new Set([...missing, ...refused])],
 			notices: [...new Set(isComplete ? notices : [...notices, unavailable])],
-			...(cart && { cart: toCartView(cart, context.env) }),
+			...(cart && { cart: toCartView(cart, context) }),
 		};
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;

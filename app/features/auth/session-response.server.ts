@@ -17,7 +17,7 @@ export async function sessionResponse(context: AppContext, request: Request): Pr
 		Promise.all([readCart(context), currentCustomer(context)]),
 	);
 	const response: CartResponse = {
-		cart: cart ? toCartView(cart, context.env) : null,
+		cart: cart ? toCartView(cart, context) : null,
 		...(customer !== undefined && { customer: customer && toSummary(customer) }),
 		notices,
 	};

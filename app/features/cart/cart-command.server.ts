@@ -99,7 +99,7 @@ export async function runCartCommand(
 		return {
 			status: 200,
 			response: {
-				cart: toCartView(cart, context.env),
+				cart: toCartView(cart, context),
 				notices,
 				...(notAdded && { added: notAdded.length === 0 }),
 			},
@@ -175,7 +175,7 @@ async function refused(context: AppContext, ...notices: CartNotice[]): Promise<C
 		const cart = await readCart(context);
 		return {
 			status: 422,
-			response: { cart: cart ? toCartView(cart, context.env) : null, notices },
+			response: { cart: cart ? toCartView(cart, context) : null, notices },
 		};
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;

@@ -15,9 +15,10 @@ export interface CartSummaryProps {
 	codeNotices: readonly CartNotice[];
 }
 
-/** Discount codes, gift cards, subtotal, notes on taxes, shipping and the legal guarantee, and the checkout button. */
+/** Discount codes, gift cards, sums, shipping costs, notes on taxes, duties and the legal guarantee, and the checkout button. */
 export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 	const { t } = useTranslation('cart');
+	const { t: catalog } = useTranslation('catalog');
 	const { t: footer } = useTranslation('shell');
 	const { locale, to } = useLocale();
 	const { unsaved } = useCart();
@@ -54,6 +55,17 @@ export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 						</dd>
 					</>
 				) : null}
+				{/* Below the total, which leaves it out. */}
+				{cart.shipping ? (
+					<>
+						<dt className="text-muted text-sm">
+							{t('shipping', { country: cart.shipping.country })}
+						</dt>
+						<dd className="text-right text-muted text-sm tabular-nums">
+							+{formatMoney(cart.shipping.price, locale)}
+						</dd>
+					</>
+				) : null}
 			</dl>
 			<p className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
 				<Link to={to('/legal/shipping')} className="text-link inline-flex min-h-6 items-center">
@@ -65,6 +77,7 @@ export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 						{footer('footer.guarantee')}
 					</Link>
 				) : null}
+				{cart.shipping && !cart.vatIncluded ? <span>{catalog('terms.dutiesDue')}</span> : null}
 			</p>
 			{cart.checkoutUrl ? <CheckoutLink href={cart.checkoutUrl} /> : null}
 		</section>

@@ -1,6 +1,8 @@
 import { crossedOutPrice } from '~/features/catalog/compare-at-price';
-import type { Money } from '~/i18n/format';
+import { shippingRate } from '~/features/catalog/purchase-terms.server';
+import { countryName, type Money } from '~/i18n/format';
 import { compareDecimals, sumDecimals } from '~/lib/decimal';
+import type { AppContext } from '~/server/context.server';
 import { isPlaceholderOption } from '~/shopify/default-variant';
 import { shortId } from '~/shopify/ids';
 import { withNightPicture } from '~/shopify/night-picture';
@@ -23,7 +25,10 @@ export function withCheckoutDomain(checkoutUrl: string, settings: ViewSettings):
 }
 
 /** A cart for the browser. Leaves out the cart's id, whose key is a secret. */
-export function toCartView(cart: CartFragment, settings: ViewSettings): CartView {
+export function toCartView(
+	cart: CartFragment,
+	{ env, locale }: Pick<AppContext, 'env' | 'locale'>,
+): CartView {
 	const countryCode = cart.buyerIdentity.countryCode ?? undefined;
 	const vatIncluded = countryCode !== undefined && pricesIncludeVat(countryCode);
 	const discounts = [cart, ...cart.lines.nodes].flatMap(({ discountAllocations }) =>
@@ -36,10 +41,12 @@ export function toCartView(cart: CartFragment, settings: ViewSettings): CartView
 		lastCharacters,
 		amount: presentmentAmountUsed,
 	}));
+	const isShipped = cart.lines.nodes.some(({ merchandise }) => merchandise.requiresShipping);
+	const rate = isShipped && countryCode ? shippingRate(countryCode) : undefined;
 	const gift = giftOf(cart.attributes);
 	const paid = giftCards.map(({ amount }) => amount.amount);
 	return {
-		checkoutUrl: withCheckoutDomain(cart.checkoutUrl, settings),
+		checkoutUrl: withCheckoutDomain(cart.checkoutUrl, env),
 		createdAt: cart.createdAt,
 		updatedAt: cart.updatedAt,
 		totalQuantity: cart.totalQuantity,
@@ -54,6 +61,8 @@ export function toCartView(cart: CartFragment, settings: ViewSettings): CartView
 		...(gift && { gift }),
 		...(countryCode && { countryCode }),
 		vatIncluded,
+		...(countryCode &&
+			rate && { shipping: { country: countryName(countryCode, locale), price: rate } }),
 		lines: cart.lines.nodes.map((line) => toLineView(line, vatIncluded)),
 		hasMore: cart.lines.pageInfo.hasNextPage,
 	};

@@ -46,6 +46,8 @@ export interface CartView {
 	countryCode?: string;
 	/** Whether prices of this market include VAT. */
 	vatIncluded: boolean;
+	/** What the checkout adds for shipping, and the country's name; absent where nothing is shipped, or it is unknown. */
+	shipping?: { country: string; price: Money };
 	lines: CartLineView[];
 	/** Whether the cart has more than the first 250 lines. */
 	hasMore: boolean;

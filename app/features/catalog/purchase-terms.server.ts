@@ -1,4 +1,4 @@
-import { countryName, formatMoney } from '~/i18n/format';
+import { countryName, formatMoney, type Money } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
 import { pricesIncludeVat, productPath, type ShippingRate, shippingRates, site } from '~/site';
@@ -137,13 +137,18 @@ export function deliveryLines(
 	return [deliveryTime(context, deliveryDays?.value) ?? [], textLines(shipping?.value)].flat();
 }
 
+/** Shipping costs of an order to a country (ISO 3166-1); `undefined` where they are not known. */
+export function shippingRate(country: string): Money | undefined {
+	const rates: readonly ShippingRate[] = Object.values(shippingRates);
+	return rates.find(({ countries }) => countries.includes(country))?.price;
+}
+
 /** Text with the shipping costs of an order to the visitor's country; `undefined` where they are not known. */
 export function shippingCosts({
 	market,
 	locale,
 }: Pick<AppContext, 'market' | 'locale'>): string | undefined {
-	const rates: readonly ShippingRate[] = Object.values(shippingRates);
-	const price = rates.find(({ countries }) => countries.includes(market))?.price;
+	const price = shippingRate(market);
 	return (
 		price &&
 		translator(locale)('catalog:terms.costs', {
