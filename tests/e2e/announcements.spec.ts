@@ -94,6 +94,7 @@ test('a new page, another variant, the quantity and each change of the cart are 
 	await code.fill('WILLKOMMEN10');
 	await code.press('Enter');
 	await expect.poll(announcements(page)).toEqual(containing(sentences.codeSent));
+	await cart.getByText(words.openCode).click();
 	await code.fill('WOLKE7FLUG2026AB');
 	await code.press('Enter');
 	await expect(cart.getByRole('definition').filter({ hasText: '−50 €' })).toBeVisible();

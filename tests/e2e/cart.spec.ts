@@ -72,6 +72,7 @@ test('the drawer goes from an empty cart to one with lines, limits and codes', a
 		await expect(drawer(page)).toContainText(/willkommen10/i);
 		await expect(drawer(page)).toContainText('−$75.80');
 		await expect(listed).toHaveCount(0);
+		await expect(field).toBeHidden();
 	});
 	await test.step('the badge counts articles, and removing a line moves the focus to the next', async () => {
 		await page.keyboard.press('Escape');

@@ -88,7 +88,8 @@ test('the cart page works by keyboard alone', async ({ page }) => {
 	await page.keyboard.type('WILLKOMMEN10');
 	await page.keyboard.press('Enter');
 	await expect(page.getByText('WILLKOMMEN10', { exact: true })).toBeVisible();
-	await expect(code).toBeFocused();
+	await expect(code).toBeHidden();
+	await expect(page.getByText(words.openCode)).toBeFocused();
 	expect(missed).toEqual([]);
 });
 

@@ -25,8 +25,9 @@ export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 	const isReduced = cart.discount !== undefined || cart.giftCards.length > 0;
 	return (
 		<section aria-label={t('summary')}>
-			<DiscountCodes codes={cart.discountCodes} notices={codeNotices} />
-			<GiftCards cards={cart.giftCards} />
+			<DiscountCodes codes={cart.discountCodes} notices={codeNotices}>
+				<GiftCards cards={cart.giftCards} />
+			</DiscountCodes>
 			<dl
 				aria-busy={unsaved > 0 || undefined}
 				className={`mt-4 grid grid-cols-[1fr_auto] items-baseline gap-x-2 gap-y-1 transition-opacity ${unsaved > 0 ? 'opacity-50' : ''}`}

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { announce } from '~/ui/announcer';
@@ -13,10 +13,12 @@ import type { CartNotice, CartView } from './cart-view';
 interface DiscountCodesProps {
 	codes: CartView['discountCodes'];
 	notices: readonly CartNotice[];
+	/** The cart's gift cards, listed with its codes. */
+	children?: ReactNode;
 }
 
-/** The cart's discount codes, and a collapsed form for another one. */
-export function DiscountCodes({ codes, notices }: DiscountCodesProps) {
+/** The cart's discount codes, and a collapsed form for another one, which is open while a code is refused. */
+export function DiscountCodes({ codes, notices, children }: DiscountCodesProps) {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();
 	const [busy, setBusy] = useState(false);
@@ -36,14 +38,16 @@ export function DiscountCodes({ codes, notices }: DiscountCodesProps) {
 		if (!saved || refused) return;
 		announce(message);
 		form.reset();
-		// The focused button may be gone. Nothing inside closed details takes the focus.
 		const details = field.current?.closest('details');
-		details?.querySelector<HTMLElement>(details.open ? 'input[name="code"]' : 'summary')?.focus();
+		if (!details) return;
+		// Also where the visitor has opened it. The focused button may be gone.
+		details.open = false;
+		setOpened(false);
+		details.querySelector('summary')?.focus();
 	};
-	// Once open it stays so until the visitor closes it: the focus may be inside.
+	// Not closed by another change of the cart: the focus may be inside.
 	const [opened, setOpened] = useState(false);
-	const isNeeded = problem !== undefined || codes.some(({ applicable }) => applicable);
-	if (isNeeded && !opened) setOpened(true);
+	if (problem && !opened) setOpened(true);
 	return (
 		<>
 			<Disclosure summary={t('discount.open')} open={opened}>
@@ -76,29 +80,49 @@ export function DiscountCodes({ codes, notices }: DiscountCodesProps) {
 			<div role="status" className="sr-only">
 				{problem?.message}
 			</div>
-			{listed.map(({ code, applicable }) => (
-				<form
-					key={code}
-					method="post"
-					action={to('/cart')}
-					onSubmit={(event) => submit(event, t('announce.codeRemoved', { code }))}
-					className="mt-2 flex items-center justify-between gap-2 text-sm"
-				>
-					<input type="hidden" name="intent" value="removeDiscount" />
-					<input type="hidden" name="code" value={code} />
-					<span className={applicable ? 'font-mono' : 'text-warning'}>
-						{applicable ? code : t('discount.inactive', { code })}
-					</span>
-					<Button
-						type="submit"
-						variant="quiet"
-						shape="icon"
-						aria-label={t('discount.remove', { code })}
+			<div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+				{listed.map(({ code, applicable }) => (
+					<CodeChip
+						key={code}
+						fields={{ intent: 'removeDiscount', code }}
+						removeLabel={t('discount.remove', { code })}
+						onSubmit={(event) => submit(event, t('announce.codeRemoved', { code }))}
 					>
-						<CloseIcon />
-					</Button>
-				</form>
-			))}
+						<span className={applicable ? 'font-mono' : 'text-warning'}>
+							{applicable ? code : t('discount.inactive', { code })}
+						</span>
+					</CodeChip>
+				))}
+				{children}
+			</div>
 		</>
+	);
+}
+
+interface CodeChipProps {
+	fields: Record<string, string>;
+	removeLabel: string;
+	onSubmit(event: FormEvent<HTMLFormElement>): void;
+	children: ReactNode;
+}
+
+/** A discount code or gift card of the cart, with the button that removes it. */
+export function CodeChip({ fields, removeLabel, onSubmit, children }: CodeChipProps) {
+	const { to } = useLocale();
+	return (
+		<form
+			method="post"
+			action={to('/cart')}
+			onSubmit={onSubmit}
+			className="flex max-w-full items-center rounded-md border border-edge pl-3 text-sm"
+		>
+			{Object.entries(fields).map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
+			<span className="wrap-anywhere min-w-0">{children}</span>
+			<Button type="submit" variant="quiet" shape="icon" aria-label={removeLabel}>
+				<CloseIcon />
+			</Button>
+		</form>
 	);
 }

@@ -2,10 +2,9 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { announce } from '~/ui/announcer';
-import { Button } from '~/ui/button';
-import { CloseIcon } from '~/ui/icons';
 import { submitCartForm } from './cart-store';
 import type { CartView } from './cart-view';
+import { CodeChip } from './discount-codes';
 
 /** The cart's gift cards, each with a button that removes it. They are added by the field for discount codes. */
 export function GiftCards({ cards }: { cards: CartView['giftCards'] }) {
@@ -21,24 +20,13 @@ export function GiftCards({ cards }: { cards: CartView['giftCards'] }) {
 		summary?.focus();
 	};
 	return cards.map(({ id, lastCharacters }) => (
-		<form
+		<CodeChip
 			key={id}
-			method="post"
-			action={to('/cart')}
+			fields={{ intent: 'removeGiftCard', giftCardId: id }}
+			removeLabel={t('giftCard.remove', { lastCharacters })}
 			onSubmit={(event) => remove(event, lastCharacters)}
-			className="mt-2 flex items-center justify-between gap-2 text-sm"
 		>
-			<input type="hidden" name="intent" value="removeGiftCard" />
-			<input type="hidden" name="giftCardId" value={id} />
-			<span>{t('giftCard.name', { lastCharacters })}</span>
-			<Button
-				type="submit"
-				variant="quiet"
-				shape="icon"
-				aria-label={t('giftCard.remove', { lastCharacters })}
-			>
-				<CloseIcon />
-			</Button>
-		</form>
+			{t('giftCard.name', { lastCharacters })}
+		</CodeChip>
 	));
 }
