@@ -1,25 +1,19 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
-import { addDiscountCode } from '~/features/cart/discount-codes.server';
+import { addLinkedCode } from '~/features/cart/discount-codes.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { refusePrefetch } from '~/lib/automated-request.server';
 import { safePath } from '~/lib/safe-path';
 import { available } from '~/shopify/available.server';
-import { isRefused } from '~/shopify/errors';
 
 /**
- * `/discount/{code}` adds the code to the cart and redirects to the home page, or to `?redirect=` on this site. Crawlers
- * are only redirected, and so is a visitor who has tried too many codes.
+ * `/discount/{code}` adds the code to the cart and redirects to the home page, or to `?redirect=` on this site, where a
+ * message says what became of it. Crawlers are only redirected, and so is a visitor who has tried too many codes.
  */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	const wanted = safePath(new URL(request.url).searchParams.get('redirect') ?? '');
 	refusePrefetch(request);
-	try {
-		if (!context.isAutomated && (await context.limits.allow('discount'))) {
-			await available(addDiscountCode(context, params.code ?? ''));
-		}
-	} catch (error) {
-		// A refused code must not keep the visitor from the shop.
-		if (!isRefused(error)) throw error;
+	if (!context.isAutomated && (await context.limits.allow('discount'))) {
+		await available(addLinkedCode(context, params.code ?? ''));
 	}
 	return redirect(wanted ?? withPrefix(context.prefix, '/'), 303);
 }

@@ -7,6 +7,8 @@ interface SessionData {
 	cartId: string;
 	/** The cart from before the sign-in, until all of its lines are moved. */
 	formerCartId: string;
+	/** Code of the notice about a discount code that a link has added, until it is shown. */
+	linkNotice: string;
 	/** Classic accounts. */
 	customerAccessToken: string;
 	/** Customer Account API. */

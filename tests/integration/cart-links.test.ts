@@ -50,11 +50,15 @@ function follow(loader: Loader, visitor: TestVisitor, value: string, init?: Requ
 const useCode = (visitor: TestVisitor, code: string, init?: RequestInit) =>
 	follow(discount, visitor, code, init);
 
-async function codes(visitor: TestVisitor): Promise<Record<string, boolean>> {
+async function session(visitor: TestVisitor): Promise<CartResponse> {
 	const response = await visitor.visit('/en/api/session', ({ request, context }) =>
 		sessionLoader({ request, context, params: {} }),
 	);
-	const { cart } = (await response.json()) as CartResponse;
+	return (await response.json()) as CartResponse;
+}
+
+async function codes(visitor: TestVisitor): Promise<Record<string, boolean>> {
+	const { cart } = await session(visitor);
 	return Object.fromEntries(
 		(cart?.discountCodes ?? []).map(({ code, applicable }) => [code, applicable]),
 	);
@@ -97,6 +101,20 @@ describe('/discount/{code}', () => {
 			({ request, context }) => cartApi({ request, context, params: {} }),
 		);
 		expect(await codes(visitor)).toEqual({ [VALID]: true, NONSENSE: false });
+	});
+
+	test.each([
+		['that applies', buyer, VALID, 'LINKED_CODE_APPLIES'],
+		['that waits for a product', async () => shop.visitor(), VALID, 'LINKED_CODE_KEPT'],
+		['that has ended', buyer, 'SOMMER25', 'DISCOUNT_CURRENTLY_INACTIVE'],
+		['that never was, without a product', async () => shop.visitor(), 'NOPE', 'DISCOUNT_NOT_FOUND'],
+	])('of a code %s is reported once', async (_, visit, code, notice) => {
+		const visitor = await visit();
+		await useCode(visitor, code);
+		expect((await session(visitor)).notices).toMatchObject([
+			{ code: notice, message: expect.stringContaining('discount code') },
+		]);
+		expect((await session(visitor)).notices).toEqual([]);
 	});
 
 	test('above the limit of an IP address is only redirected', async () => {

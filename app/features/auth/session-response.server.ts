@@ -2,6 +2,7 @@ import { readCart } from '~/features/cart/cart.server';
 import { withMovedCart } from '~/features/cart/cart-buyer.server';
 import type { CartResponse } from '~/features/cart/cart-view';
 import { toCartView } from '~/features/cart/cart-view.server';
+import { takeLinkNotices } from '~/features/cart/discount-codes.server';
 import { wishlistCopy } from '~/features/wishlist/wishlist.server';
 import { jsonResponse } from '~/lib/private-response.server';
 import type { AppContext } from '~/server/context.server';
@@ -19,7 +20,7 @@ export async function sessionResponse(context: AppContext, request: Request): Pr
 	const response: CartResponse = {
 		cart: cart ? toCartView(cart, context) : null,
 		...(customer !== undefined && { customer: customer && toSummary(customer) }),
-		notices,
+		notices: [...notices, ...takeLinkNotices(context)],
 	};
 	const list = customer === null ? null : customer?.wishlist;
 	return jsonResponse(200, response, list === undefined ? undefined : wishlistCopy(request, list));

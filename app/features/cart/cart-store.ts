@@ -206,7 +206,7 @@ function refreshCart(sessionPath: string): void {
 			const body = response.ok ? ((await response.json()) as CartResponse) : undefined;
 			storeCustomer(body?.customer);
 			if (body && !controller.signal.aborted) applyResponse(body.cart);
-			if (body) showMoved(body);
+			if (body) showNotices(body);
 		} catch {
 			// Keep the stored cart; the next page load tries again.
 		}
@@ -214,8 +214,8 @@ function refreshCart(sessionPath: string): void {
 	});
 }
 
-/** What a sign-in could not move, which the server says once. The drawer, where notices are, may stay closed. */
-function showMoved({ cart, notices }: CartResponse): void {
+/** What a sign-in could not move, or became of a link's code: said once. The drawer, where notices are, may stay closed. */
+function showNotices({ cart, notices }: CartResponse): void {
 	for (const { message, lineId } of notices) {
 		const product = cart?.lines.find(({ id }) => id === lineId)?.productTitle;
 		showToast(product ? `${product}: ${message}` : message);

@@ -1,8 +1,11 @@
 import type { AppContext } from '~/server/context.server';
+import { isRefused } from '~/shopify/errors';
 import type { CartFragment } from '~/shopify/storefront.generated';
 import { CART_DISCOUNT_CODES_UPDATE } from './cart.queries';
 import { changeCart, createCart, readCart } from './cart.server';
+import { warningNotice } from './cart-notices.server';
 import type { CartOutcome, CartWarning } from './cart-outcome.server';
+import type { CartNotice } from './cart-view';
 
 /** Links can add codes to an empty cart, where none is judged yet. */
 const MAX_CODES = 10;
@@ -23,6 +26,37 @@ export async function addDiscountCode(context: AppContext, code: string): Promis
 	if (entered?.applicable) return outcome;
 	const warning = outcome.codeWarnings.at(-1) ?? NOT_APPLICABLE;
 	return { ...outcome, warnings: [...outcome.warnings, warning] };
+}
+
+/**
+ * Adds the code of a link, and keeps a notice about it for the page that it leads to, see `takeLinkNotices`. A refused
+ * code must not keep the visitor from the shop. Throws `ShopifyError` where the platform is unavailable.
+ */
+export async function addLinkedCode(context: AppContext, code: string): Promise<void> {
+	try {
+		context.session.set('linkNotice', linkNotice(await addDiscountCode(context, code)));
+	} catch (error) {
+		if (!isRefused(error)) throw error;
+		context.session.set('linkNotice', NOT_APPLICABLE.code);
+	}
+}
+
+function linkNotice({ cart, warnings }: CartOutcome): string {
+	const refusal = warnings.findLast(({ code }) => code.startsWith('DISCOUNT_'))?.code;
+	if (!refusal) return 'LINKED_CODE_APPLIES';
+	// No other code can be judged without lines.
+	const isFinal = refusal === 'DISCOUNT_NOT_FOUND' || refusal === 'DISCOUNT_CURRENTLY_INACTIVE';
+	return cart.lines.nodes.length === 0 && !isFinal ? 'LINKED_CODE_KEPT' : refusal;
+}
+
+/** The notice about a link's code, once. */
+export function takeLinkNotices({ session, locale }: AppContext): CartNotice[] {
+	const code = session.get('linkNotice');
+	if (!code) return [];
+	session.unset('linkNotice');
+	const notice = warningNotice({ code, message: '', target: '' }, locale);
+	// The platform may have new codes.
+	return [notice.message ? notice : warningNotice(NOT_APPLICABLE, locale)];
 }
 
 /** Removes a code, and those that do not apply. Throws `ShopifyError`. */
