@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
@@ -26,6 +26,8 @@ export function CartLine({ line, notices, responses, vatIncluded }: CartLineProp
 	const { t } = useTranslation('cart');
 	const { to, locale } = useLocale();
 	const article = useRef<HTMLElement>(null);
+	const limitId = useId();
+	const isAtLimit = line.quantity >= MAX_LINE_QUANTITY;
 	const href = to(productPath(line.productHandle, line.variantId));
 	const options = line.options.map(({ value }) => withNoBreakSpaces(value));
 	// Two lines may hold variants of one product.
@@ -94,6 +96,7 @@ export function CartLine({ line, notices, responses, vatIncluded }: CartLineProp
 							min={0}
 							max={MAX_LINE_QUANTITY}
 							onChange={change}
+							describedBy={isAtLimit ? limitId : undefined}
 						/>
 						<button type="submit" className="text-link hidden min-h-11 px-2 text-sm noscript:block">
 							{t('update')}
@@ -115,6 +118,11 @@ export function CartLine({ line, notices, responses, vatIncluded }: CartLineProp
 				{line.quantity > 1 ? (
 					<p className="mt-1 text-muted text-sm">
 						{t('each', { price: formatMoney(line.price, locale) })}
+					</p>
+				) : null}
+				{isAtLimit ? (
+					<p id={limitId} className="mt-1 text-muted text-sm">
+						{t('limit', { limit: MAX_LINE_QUANTITY })}
 					</p>
 				) : null}
 				<CartNotices notices={notices} responses={responses} />
