@@ -84,6 +84,11 @@ export function CartDrawer() {
 					<Link to={to('/cart')} className="text-link inline-flex min-h-11 items-center">
 						{t('fullCart')}
 					</Link>
+					{cart?.gift ? null : (
+						<Link to={to('/cart#gift')} className="text-link inline-flex min-h-11 items-center">
+							{t('gift.add')}
+						</Link>
+					)}
 				</p>
 			) : null}
 		</Drawer>

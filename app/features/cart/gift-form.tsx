@@ -53,7 +53,7 @@ export function GiftForm({ gift, notices, typed }: GiftFormProps) {
 		if (!event.defaultPrevented) void submit(event, t('saved'));
 	};
 	return (
-		<section ref={section} aria-label={cart('gift.title')} className="mt-6">
+		<section ref={section} id={FORM} aria-label={cart('gift.title')} className="mt-6">
 			{gift ? <GiftNote {...gift} /> : null}
 			<Disclosure summary={t(gift ? 'change' : 'add')} open={typed !== undefined}>
 				<form
