@@ -5,6 +5,7 @@ import { CookieList } from '~/features/consent/cookie-list';
 import stylesheet from '~/features/content/content.css?url';
 import { findContentPage } from '~/features/content/content.server';
 import { ContentPage } from '~/features/content/content-page';
+import { loadContentPicture } from '~/features/content/content-picture.server';
 import { GuaranteeNotice } from '~/features/legal/guarantee-notice';
 import { guaranteeView } from '~/features/legal/guarantee-notice.server';
 import { contentSeo } from '~/features/seo/content-seo.server';
@@ -31,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	if (!page) throw pageNotFound(request);
 	return {
 		page,
+		picture: await loadContentPicture(context, page),
 		/** The privacy notice ends with a list of all cookies and stored data. */
 		cookies: isPrivacy ? consentSettings(context.env) : undefined,
 		notice: path === '/legal/guarantee' ? guaranteeView(context.locale) : undefined,
@@ -44,9 +46,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function LegalRoute() {
-	const { page, cookies, notice } = useLoaderData<typeof loader>();
+	const { page, picture, cookies, notice } = useLoaderData<typeof loader>();
 	return (
-		<ContentPage page={page}>
+		<ContentPage page={page} picture={picture}>
 			{cookies ? <CookieList settings={cookies} /> : null}
 			{notice ? <GuaranteeNotice notice={notice} /> : null}
 		</ContentPage>

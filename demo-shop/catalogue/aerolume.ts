@@ -132,7 +132,9 @@ function variants(): CatalogueVariant[] {
 			...mapInRooms(region, frame, size).map(({ file }) => file),
 			mapCloseUp(region).file,
 			`frame-${frame}-corner.webp`,
-			...(frame === 'oak' ? [paperInOak.file, handOnOak.file] : []),
+			// The paper's corner shows Bratislava.
+			...(frame === 'oak' && region !== 'usa' ? [paperInOak.file] : []),
+			...(frame === 'oak' ? [handOnOak.file] : []),
 			...mediaOf(region, frame),
 		],
 		region,
