@@ -47,8 +47,8 @@ export const collections: CatalogueCollection[] = [
 		handle: 'spare-parts',
 		title: { de: 'Ersatzteile und Zubehör', en: 'Spare parts and accessories' },
 		descriptionHtml: {
-			de: '<p>Aerolume ist zum Reparieren gebaut. Jedes Teil gibt es einzeln, mindestens zehn Jahre lang.</p>',
-			en: '<p>Aerolume is built to be repaired. Every part is sold separately, for at least ten years.</p>',
+			de: '<p>Aerolume ist zum Reparieren gebaut. Netzteil, Kabel, LEDs, Platine und Rahmen gibt es einzeln, mindestens zehn Jahre lang.</p>',
+			en: '<p>Aerolume is built to be repaired. The power supply, cable, LEDs, board, and frame are sold separately, for at least ten years.</p>',
 		},
 		image: partsTogether,
 		products: [
