@@ -7,6 +7,36 @@ export const tubeShipping: Localized = {
 	en: 'Rolled in a cardboard tube, no plastic.',
 };
 
-export const parcelDays: DeliveryDays = { DE: [3, 5], AT: [3, 5], EU: [5, 8], US: [8, 12] };
+/** The same for parcels and letters. */
+const overseas = {
+	CA: [8, 12],
+	JP: [8, 12],
+	SG: [8, 12],
+	AU: [10, 15],
+	NZ: [10, 15],
+} satisfies DeliveryDays;
 
-export const letterDays: DeliveryDays = { DE: [2, 4], EU: [4, 7], US: [7, 12] };
+export const parcelDays: DeliveryDays = {
+	DE: [3, 5],
+	AT: [3, 5],
+	EU: [5, 8],
+	CH: [4, 6],
+	LI: [4, 6],
+	GB: [5, 8],
+	NO: [5, 8],
+	IS: [6, 10],
+	US: [8, 12],
+	...overseas,
+};
+
+export const letterDays: DeliveryDays = {
+	DE: [2, 4],
+	EU: [4, 7],
+	CH: [3, 6],
+	LI: [3, 6],
+	GB: [4, 7],
+	NO: [4, 7],
+	IS: [5, 9],
+	US: [7, 12],
+	...overseas,
+};
