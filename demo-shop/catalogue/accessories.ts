@@ -4,7 +4,7 @@ import { mapFromBehind } from './map-pictures';
 import { defaultTitle, frameOption } from './options';
 import { detail, picture } from './pictures';
 import { parcelDays } from './shipping';
-import type { CatalogueProduct } from './types';
+import type { CatalogueProduct, CatalogueSellingPlanGroup } from './types';
 
 const wallMountKit: CatalogueProduct = {
 	id: 8_000_000_000_009,
@@ -168,6 +168,37 @@ const tableStand: CatalogueProduct = {
 	updatedAt: '2026-10-30T16:40:00Z',
 };
 
+const careSubscription: CatalogueSellingPlanGroup = {
+	name: { de: 'Pflege im Abo', en: 'Subscribe to care' },
+	option: { de: 'Lieferung', en: 'Delivery' },
+	plans: [
+		{
+			id: 690_000_000_001,
+			name: { de: 'Jedes Jahr, 10 % günstiger', en: 'Every year, 10% off' },
+			description: {
+				de: 'Einmal im Jahr kommt ein neues Pflegeset. Du kannst jederzeit kündigen.',
+				en: 'A new care kit arrives once a year. Cancel anytime.',
+			},
+			optionValue: { de: 'jedes Jahr', en: 'every year' },
+			interval: 'YEAR',
+			intervalCount: 1,
+			percentage: 10,
+		},
+		{
+			id: 690_000_000_002,
+			name: { de: 'Alle 2 Jahre, 5 % günstiger', en: 'Every two years, 5% off' },
+			description: {
+				de: 'Alle zwei Jahre kommt ein neues Pflegeset. Du kannst jederzeit kündigen.',
+				en: 'A new care kit arrives every two years. Cancel anytime.',
+			},
+			optionValue: { de: 'alle zwei Jahre', en: 'every two years' },
+			interval: 'YEAR',
+			intervalCount: 2,
+			percentage: 5,
+		},
+	],
+};
+
 const cleaningSet: CatalogueProduct = {
 	id: 8_000_000_000_011,
 	handle: 'cleaning-set',
@@ -219,6 +250,7 @@ const cleaningSet: CatalogueProduct = {
 		en: 'Brush: goat hair, beech wood\nCloth: linen, 12 × 12 in (30 × 30 cm)\nLinseed oil: 1 fl oz (30 ml)\nSafety: oil-soaked rags can ignite on their own. Spread them out to dry and keep them away from children.',
 	},
 	deliveryDays: parcelDays,
+	sellingPlanGroup: careSubscription,
 	createdAt: '2025-11-03T08:00:00Z',
 	updatedAt: '2026-05-11T09:30:00Z',
 };

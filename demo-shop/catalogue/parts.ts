@@ -5,38 +5,7 @@ import { defaultTitle } from './options';
 import { detail, picture, usbC } from './pictures';
 import { powerAndCables } from './power';
 import { parcelDays } from './shipping';
-import type { CatalogueProduct, CatalogueSellingPlanGroup } from './types';
-
-const ledSubscription: CatalogueSellingPlanGroup = {
-	name: { de: 'Vorrat im Abo', en: 'Subscribe for spares' },
-	option: { de: 'Lieferung', en: 'Delivery' },
-	plans: [
-		{
-			id: 690_000_000_001,
-			name: { de: 'Jedes Jahr, 10 % günstiger', en: 'Every year, 10% off' },
-			description: {
-				de: 'Einmal im Jahr kommt eine neue Kette. Du kannst jederzeit kündigen.',
-				en: 'A new strand arrives once a year. Cancel any time.',
-			},
-			optionValue: { de: 'jedes Jahr', en: 'every year' },
-			interval: 'YEAR',
-			intervalCount: 1,
-			percentage: 10,
-		},
-		{
-			id: 690_000_000_002,
-			name: { de: 'Alle 2 Jahre, 5 % günstiger', en: 'Every two years, 5% off' },
-			description: {
-				de: 'Alle zwei Jahre kommt eine neue Kette. Du kannst jederzeit kündigen.',
-				en: 'A new strand arrives every two years. Cancel any time.',
-			},
-			optionValue: { de: 'alle zwei Jahre', en: 'every two years' },
-			interval: 'YEAR',
-			intervalCount: 2,
-			percentage: 5,
-		},
-	],
-};
+import type { CatalogueProduct } from './types';
 
 const ledStrip: CatalogueProduct = {
 	id: 8_000_000_000_007,
@@ -90,12 +59,11 @@ const ledStrip: CatalogueProduct = {
 		en: 'LEDs: 10, RGB, individually addressable\nSpacing: 1.6 in (4 cm), can be pulled apart\nVoltage: 5 V\nDisposal: recycle as electronics, not in the household trash',
 	},
 	deliveryDays: parcelDays,
-	sellingPlanGroup: ledSubscription,
 	safety: {
 		de: `Vor dem Tausch das Netzteil ausstecken.
-Nicht in die leuchtenden LEDs starren.`,
+Nicht aus der Nähe in die leuchtenden LEDs sehen.`,
 		en: `Unplug the map before replacing the strand.
-Don’t stare into the lit LEDs.`,
+Don’t look into the bare LEDs at close range.`,
 	},
 	weee: true,
 	createdAt: '2025-05-12T08:00:00Z',

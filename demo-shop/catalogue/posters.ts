@@ -12,7 +12,13 @@ const chartPrices: Record<SizeKey, Prices> = {
 
 const chartDetails: Localized = {
 	de: 'Papier: Baumwollpapier 310 g/m², matt\nDruck: Pigmenttinte, 12 Farben\nRahmen und Holzleiste: nicht enthalten; passt in unsere Wechselrahmen',
-	en: 'Paper: cotton paper 310 g/m², matte\nPrint: pigment ink, 12 colors\nFrame and wooden strip: not included; fits our frames',
+	en: 'Paper: cotton paper 310 g/m², matte\nPrint: pigment ink, 12 colors\nFrame and wooden hanger: not included; fits our frames',
+};
+
+/** At the beginning of each description: the pictures show prints with a hanger and in frames. */
+const printOnly: Localized = {
+	de: '<p>Der Druck allein, ohne Rahmen und Holzleiste.</p>',
+	en: '<p>The print only: frame and wooden hanger are not included.</p>',
 };
 
 interface Chart {
@@ -33,12 +39,12 @@ const charts: Chart[] = [
 		firstVariant: 201,
 		title: { de: 'Druck Deutschland', en: 'Germany print' },
 		descriptionHtml: {
-			de: '<p>Die Karte ohne Licht: Küsten, Grenzen, Gradnetz und ein feiner Ring für jeden Flughafen. Gedruckt auf dem Papier, das auch in der Aerolume steckt.</p><p>Hochkant, ungerahmt, von Hand geprüft und gerollt.</p>',
-			en: '<p>The map without the lights: coastlines, borders, graticule, and a fine ring for every airport. Printed on the same paper as Aerolume itself.</p><p>Vertical, unframed, checked by hand, and rolled.</p>',
+			de: '<p>Die Karte ohne Licht: Küsten, Grenzen, Gradnetz und ein feiner Ring für jeden Flughafen. Gedruckt auf dem Papier, das auch in der Aerolume steckt.</p><p>Hochkant, von Hand geprüft und gerollt.</p>',
+			en: '<p>The map without the lights: coastlines, borders, graticule, and a fine ring for every airport. Printed on the same paper as Aerolume itself.</p><p>Vertical, checked by hand, and rolled.</p>',
 		},
 		alt: {
 			de: 'Ungerahmter Kartendruck von Deutschland, von einer Holzleiste gehalten',
-			en: 'Unframed map print of Germany, held by a wooden strip',
+			en: 'Unframed map print of Germany, held by a wooden hanger',
 		},
 		stock: { '60x40': 60, '90x60': 25 },
 		createdAt: '2025-06-02T08:00:00Z',
@@ -48,12 +54,12 @@ const charts: Chart[] = [
 		firstVariant: 203,
 		title: { de: 'Druck Alpen', en: 'Alps print' },
 		descriptionHtml: {
-			de: '<p>Vom Genfer See bis Wien, von Augsburg bis Genua: die Alpen als Navigationskarte, auf das Nötige gebracht. Quer, ungerahmt.</p>',
-			en: '<p>From Lake Geneva to Vienna, from Augsburg to Genoa: the Alps as a navigation chart, pared down to what matters. Horizontal, unframed.</p>',
+			de: '<p>Vom Genfer See bis Wien, von Augsburg bis Genua: die Alpen als Navigationskarte, auf das Nötige gebracht. Quer, gerollt.</p>',
+			en: '<p>From Lake Geneva to Vienna, from Augsburg to Genoa: the Alps as a navigation chart, pared down to what matters. Horizontal, rolled.</p>',
 		},
 		alt: {
 			de: 'Ungerahmter Kartendruck der Alpen, von einer Holzleiste gehalten',
-			en: 'Unframed map print of the Alps, held by a wooden strip',
+			en: 'Unframed map print of the Alps, held by a wooden hanger',
 		},
 		stock: { '60x40': 33, '90x60': 3 },
 		createdAt: '2025-06-02T08:05:00Z',
@@ -63,12 +69,12 @@ const charts: Chart[] = [
 		firstVariant: 205,
 		title: { de: 'Druck Europa', en: 'Europe print' },
 		descriptionHtml: {
-			de: '<p>Ein Kontinent auf einem Bogen, von Reykjavík bis Kreta, in winkeltreuer Kegelprojektion wie auf den Karten im Cockpit. Hochkant, ungerahmt.</p>',
-			en: '<p>A continent on one sheet, from Reykjavík to Crete, in the conformal conic projection used for cockpit charts. Vertical, unframed.</p>',
+			de: '<p>Ein Kontinent auf einem Bogen, von Reykjavík bis Kreta, in winkeltreuer Kegelprojektion wie auf den Karten im Cockpit. Hochkant, gerollt.</p>',
+			en: '<p>A continent on one sheet, from Reykjavík to Crete, in the conformal conic projection used for cockpit charts. Vertical, rolled.</p>',
 		},
 		alt: {
 			de: 'Ungerahmter Kartendruck von Europa, von einer Holzleiste gehalten',
-			en: 'Unframed map print of Europe, held by a wooden strip',
+			en: 'Unframed map print of Europe, held by a wooden hanger',
 		},
 		stock: { '60x40': 48, '90x60': 20 },
 		createdAt: '2025-06-02T08:10:00Z',
@@ -78,12 +84,12 @@ const charts: Chart[] = [
 		firstVariant: 207,
 		title: { de: 'Druck USA', en: 'USA print' },
 		descriptionHtml: {
-			de: '<p>Die 48 zusammenhängenden Staaten in flächentreuer Projektion: Texas ist hier so groß, wie es ist, und nicht größer. Quer, ungerahmt.</p>',
-			en: '<p>The 48 contiguous states in an equal-area projection: Texas is exactly as big as it is, and no bigger. Horizontal, unframed.</p>',
+			de: '<p>Die 48 zusammenhängenden Staaten in flächentreuer Projektion: Texas ist hier so groß, wie es ist, und nicht größer. Quer, gerollt.</p>',
+			en: '<p>The 48 contiguous states in an equal-area projection: Texas is exactly as big as it is, and no bigger. Horizontal, rolled.</p>',
 		},
 		alt: {
 			de: 'Ungerahmter Kartendruck der USA, von einer Holzleiste gehalten',
-			en: 'Unframed map print of the USA, held by a wooden strip',
+			en: 'Unframed map print of the USA, held by a wooden hanger',
 		},
 		stock: { '60x40': 27, '90x60': 0 },
 		createdAt: '2025-06-02T08:15:00Z',
@@ -93,12 +99,12 @@ const charts: Chart[] = [
 		firstVariant: 209,
 		title: { de: 'Druck Skandinavien', en: 'Scandinavia print' },
 		descriptionHtml: {
-			de: '<p>Fjorde, Schären und tausend Seen: der Norden auf einem Bogen. Hochkant, ungerahmt.</p>',
-			en: '<p>Fjords, skerries, and a thousand lakes: the North on one sheet. Vertical, unframed.</p>',
+			de: '<p>Fjorde, Schären und tausend Seen: der Norden auf einem Bogen. Hochkant, gerollt.</p>',
+			en: '<p>Fjords, skerries, and a thousand lakes: the North on one sheet. Vertical, rolled.</p>',
 		},
 		alt: {
 			de: 'Ungerahmter Kartendruck von Skandinavien, von einer Holzleiste gehalten',
-			en: 'Unframed map print of Scandinavia, held by a wooden strip',
+			en: 'Unframed map print of Scandinavia, held by a wooden hanger',
 		},
 		stock: { '60x40': 10, '90x60': 10 },
 		createdAt: '2026-10-12T08:00:00Z',
@@ -124,7 +130,10 @@ const chartPosters: CatalogueProduct[] = charts.map((chart, index) => ({
 	id: 8_000_000_000_012 + index,
 	handle: `poster-${chart.key}`,
 	title: chart.title,
-	descriptionHtml: chart.descriptionHtml,
+	descriptionHtml: {
+		de: printOnly.de + chart.descriptionHtml.de,
+		en: printOnly.en + chart.descriptionHtml.en,
+	},
 	productType: { de: 'Druck', en: 'Print' },
 	vendor: 'Aerolume',
 	tags: ['print', 'chart', 'unframed'],
@@ -146,8 +155,8 @@ const cloudPoster: CatalogueProduct = {
 	handle: 'poster-clouds',
 	title: { de: 'Wolkentafel', en: 'Cloud chart' },
 	descriptionHtml: {
-		de: '<p>Zehn Wolkengattungen, jede in ihrer Höhe, vom Stratus über dem Hangar bis zum Cirrus auf Flugfläche 350. Am Rand die Höhen in Fuß und Metern.</p><p>Hochkant, nachtblau gedruckt, ungerahmt.</p>',
-		en: '<p>Ten cloud genera, each at its height, from the stratus over the hangar to the cirrus at flight level 350. Heights in feet and meters along the edge.</p><p>Vertical, printed in night blue, unframed.</p>',
+		de: `${printOnly.de}<p>Zehn Wolkengattungen, jede in ihrer Höhe, vom Stratus über dem Hangar bis zum Cirrus auf Flugfläche 350. Am Rand die Höhen in Fuß und Metern.</p><p>Hochkant, nachtblau gedruckt.</p>`,
+		en: `${printOnly.en}<p>Ten cloud genera, each at its height, from the stratus over the hangar to the cirrus at flight level 350. Heights in feet and meters along the edge.</p><p>Vertical, printed in night blue.</p>`,
 	},
 	productType: { de: 'Druck', en: 'Print' },
 	vendor: 'Aerolume',
@@ -197,8 +206,8 @@ const calendar: CatalogueProduct = {
 	handle: 'calendar-2026',
 	title: { de: 'Flugwetter\u00adkalender 2026', en: 'Flying weather calendar 2026' },
 	descriptionHtml: {
-		de: '<p>Zwölf Karten, eine für jeden Monat: wie oft war an jedem Flughafen Sichtflug möglich. Dazu Sonnenaufgang und Sonnenuntergang für die Mitte Deutschlands.</p><p>Die Auflage ist vergriffen.</p>',
-		en: '<p>Twelve maps, one for each month: how often each airport was VFR. With sunrise and sunset times for central Germany.</p><p>This edition is sold out.</p>',
+		de: '<p>Zwölf Karten, eine für jeden Monat: wie oft war an jedem Flughafen Sichtflug möglich. Dazu Sonnenaufgang und Sonnenuntergang für die Mitte Deutschlands.</p><p>Die Auflage für 2026 ist vergriffen. Trag dich ein, dann melden wir uns, sobald der Kalender für 2027 da ist.</p>',
+		en: '<p>Twelve maps, one for each month: how often each airport was VFR. With sunrise and sunset times for central Germany.</p><p>The 2026 edition is sold out. Leave us your email, and we’ll let you know as soon as the 2027 calendar is here.</p>',
 	},
 	productType: { de: 'Druck', en: 'Print' },
 	vendor: 'Aerolume',

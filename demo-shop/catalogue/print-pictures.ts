@@ -55,19 +55,19 @@ const cumulus = detail(
 const germanyAndClouds = detail(
 	'posters-germany-clouds',
 	'Der Druck Deutschland und die Wolkentafel nebeneinander, jeder an einer Holzleiste',
-	'The Germany print and the cloud chart side by side, each held by a wooden strip',
+	'The Germany print and the cloud chart side by side, each held by a wooden hanger',
 );
 
 const alpsAndUsa = detail(
 	'posters-alps-usa',
 	'Die Drucke Alpen und USA nebeneinander, jeder an einer Holzleiste',
-	'The Alps and USA prints side by side, each held by a wooden strip',
+	'The Alps and USA prints side by side, each held by a wooden hanger',
 );
 
 const europeAndScandinavia = detail(
 	'posters-europe-scandinavia',
 	'Die Drucke Europa und Skandinavien nebeneinander, jeder an einer Holzleiste',
-	'The Europe and Scandinavia prints side by side, each held by a wooden strip',
+	'The Europe and Scandinavia prints side by side, each held by a wooden hanger',
 );
 
 const inItsTube = picture(

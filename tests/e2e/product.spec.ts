@@ -6,10 +6,10 @@ import { english, german as words } from './words';
 const siblings = { oak: 'Eiche', black: 'Schwarz' };
 
 const texts = {
-	once: /^Einmalig: 14,90/,
-	yearly: /^Jedes Jahr.*13,41/,
+	once: /^Einmalig: 22\s€/,
+	yearly: /^Jedes Jahr.*19,80/,
 	line: 'Abo: Jedes Jahr, 10 % günstiger',
-	price: '13,41',
+	price: '19,80',
 };
 
 for (const scripts of ['with', 'without']) {
@@ -41,7 +41,7 @@ for (const scripts of ['with', 'without']) {
 				await expect(swatch(siblings.oak)).not.toHaveAttribute('aria-current');
 			});
 			await test.step('a chosen selling plan is shown in the cart with its price', async () => {
-				await page.goto('/products/led-strip');
+				await page.goto('/products/cleaning-set');
 				await expect(page.getByRole('radio', { name: texts.once })).toBeChecked();
 				await page.getByRole('radio', { name: texts.yearly }).check();
 				await page.getByRole('button', { name: words.add }).click();

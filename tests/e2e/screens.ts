@@ -14,7 +14,7 @@ export const SCREENS: Screen[] = [
 	{ path: '/aerolume', english: 'Aerolume' },
 	{ path: '/products/gift-card', english: 'Gift card' },
 	{ path: '/products/frame-oak' },
-	{ path: '/products/led-strip' },
+	{ path: '/products/cleaning-set' },
 	{
 		path: '/products/metar-handbook',
 		english: 'The Airport Weather Report Decoding Handbook',

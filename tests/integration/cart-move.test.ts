@@ -15,7 +15,7 @@ useLog();
 
 const PLENTY = variantIds.plenty;
 const LARGE = variantIds.large;
-/** Selling plan of `ledChain`. */
+/** Selling plan of `careKit`. */
 const YEARLY = 'gid://shopify/SellingPlan/690000000001';
 const SCARCE = variantIds.threeLeft;
 
@@ -136,7 +136,7 @@ test('the new cart has everything of the former one, in the same order', async (
 						attributes: [{ key: 'for', value: 'Ada' }],
 					},
 					{
-						merchandiseId: variantGid(variantIds.ledChain),
+						merchandiseId: variantGid(variantIds.careKit),
 						quantity: 1,
 						sellingPlanId: YEARLY,
 					},

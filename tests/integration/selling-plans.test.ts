@@ -8,13 +8,13 @@ import { type TestVisitor, useTestShop } from './shop';
 const shop = useTestShop();
 useLog();
 
-/** LED chain: 14.90 € once, 10 % less every year, 5 % less every two years; 75 in stock. */
-const CHAIN = variantIds.ledChain;
+/** Care kit: 22 € once, 10 % less every year, 5 % less every two years; 36 in stock. */
+const CARE_KIT = variantIds.careKit;
 const YEARLY = '690000000001';
 const BIENNIAL = '690000000002';
 
 async function add(visitor: TestVisitor, fields: Record<string, string>, prefix = '') {
-	const sent = { intent: 'add', variantId: CHAIN, ...fields };
+	const sent = { intent: 'add', variantId: CARE_KIT, ...fields };
 	const response = await visitor.post(`${prefix}/api/cart`, sent, ({ request, context }) =>
 		cartApi({ request, context, params: {} }),
 	);
@@ -30,10 +30,10 @@ test('each plan has its own line, with its name and price', async () => {
 	await add(visitor, { sellingPlanId: YEARLY });
 	const { body } = await add(visitor, { sellingPlanId: YEARLY });
 	expect(lines(body)).toEqual([
-		['Jedes Jahr, 10 % günstiger', 2, '26.82'],
-		[undefined, 1, '14.9'],
+		['Jedes Jahr, 10 % günstiger', 2, '39.6'],
+		[undefined, 1, '22.0'],
 	]);
-	expect(body.cart?.lines[0]?.price.amount).toBe('13.41');
+	expect(body.cart?.lines[0]?.price.amount).toBe('19.8');
 });
 
 test('the limit of 10 applies to each plan separately', async () => {

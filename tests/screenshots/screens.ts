@@ -29,7 +29,7 @@ export interface Screen {
 const PLENTY = variantIds.plenty;
 const REDUCED = variantIds.alpsBlack;
 const LAST_ONE = variantIds.lastOne;
-const WITHOUT_OPTIONS = variantIds.ledChain;
+const WITHOUT_OPTIONS = variantIds.careKit;
 const LONG_TITLE = variantIds.longTitle;
 const SOLD_OUT = variantIds.soldOut;
 /** Ids of the demo customer. */
@@ -49,7 +49,7 @@ export const screens: Screen[] = [
 	{ name: 'product-low-stock', path: '/products/aerolume?variant=44000000000008' },
 	{ name: 'product-compare-at', path: '/products/frame-black?variant=44000000000103' },
 	{ name: 'product-unit-price', path: '/products/cable-usb-c' },
-	{ name: 'product-without-options', path: '/products/led-strip' },
+	{ name: 'product-without-options', path: '/products/cleaning-set' },
 	{ name: 'product-back-order', path: '/products/controller-board' },
 	{ name: 'product-gift-card', path: '/products/gift-card' },
 	{ name: 'product-long-title', path: '/products/metar-handbook' },

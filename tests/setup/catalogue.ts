@@ -23,7 +23,7 @@ export const variantIds = {
 	/** With a lower price than before. */
 	reduced: '44000000000103',
 	/** Without options, with a selling plan. */
-	ledChain: '44000000000131',
+	careKit: '44000000000171',
 	/** With a compare-at price that is not the lowest price of the last 30 days. */
 	unprovenDiscount: '44000000000221',
 	/** Handbook with a very long title. */
