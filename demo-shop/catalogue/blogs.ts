@@ -15,7 +15,7 @@ export const blogs: CatalogueBlog[] = [
 				title: { de: 'Vier Farben, ein Blick', en: 'Four colors, one glance' },
 				contentHtml: {
 					de: '<p>Grün heißt VFR, Blau MVFR, Rot IFR und Magenta LIFR. Die Grenzen dazwischen sind Wolkenuntergrenze und Sicht, und die schlechtere von beiden entscheidet.</p><p>Ein Flughafen ohne Meldung bleibt dunkel.</p>',
-					en: '<p>Green means VFR, blue MVFR, red IFR, and magenta LIFR. The limits between them are ceiling and visibility, and the worse of the two wins.</p><p>An airport without a report stays dark.</p>',
+					en: '<p>Green means VFR, blue MVFR, red IFR, and magenta LIFR. The thresholds between them are ceiling and visibility, and the worse of the two wins.</p><p>An airport without a report stays dark.</p>',
 				},
 				excerptHtml: {
 					de: '<p>Was die Lichter der Karte bedeuten.</p>',

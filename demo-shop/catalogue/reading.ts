@@ -11,7 +11,7 @@ const pocketCard: CatalogueProduct = {
 	title: { de: 'METAR-Taschenkarte', en: 'METAR pocket card' },
 	descriptionHtml: {
 		de: '<p>Ein METAR, Gruppe für Gruppe aufgelöst, auf einer Karte so groß wie ein Führerschein. Auf der Rückseite die vier Kategorien mit ihren Grenzen in Fuß und Landmeilen.</p>',
-		en: '<p>One METAR, decoded group by group, on a card the size of a driver’s license. On the back, the four categories with their limits in feet and statute miles.</p>',
+		en: '<p>One METAR, decoded group by group, on a card the size of a driver’s license. On the back, the four categories with their thresholds in feet and statute miles.</p>',
 	},
 	productType: { de: 'Lesestoff', en: 'Reading' },
 	vendor: 'Aerolume',
@@ -66,7 +66,7 @@ const pocketCard: CatalogueProduct = {
 		detail(
 			'metar-pocket-card-limits',
 			'Rückseite der Taschenkarte: VFR, MVFR, IFR und LIFR mit ihren Grenzen in Fuß und Landmeilen',
-			'Back of the pocket card: VFR, MVFR, IFR, and LIFR with their limits in feet and statute miles',
+			'Back of the pocket card: VFR, MVFR, IFR, and LIFR with their thresholds in feet and statute miles',
 		),
 		detail(
 			'metar-pocket-card-logbook',

@@ -1,6 +1,6 @@
 import type { DeliveryDays, Localized } from './types';
 
-export const letterShipping: Localized = { de: 'Kommt als Brief.', en: 'Comes as a letter.' };
+export const letterShipping: Localized = { de: 'Kommt als Brief.', en: 'Ships as a letter.' };
 
 export const tubeShipping: Localized = {
 	de: 'Gerollt in einer Papphülse, ohne Plastik.',
