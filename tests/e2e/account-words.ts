@@ -66,7 +66,7 @@ export interface AccountWords extends shopper.Words {
 export const german: AccountWords = {
 	...shopper.german,
 	fields: {
-		email: 'E-Mail',
+		email: 'E‑Mail',
 		password: 'Passwort',
 		newPassword: 'Neues Passwort',
 		firstName: 'Vorname',

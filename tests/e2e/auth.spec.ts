@@ -19,7 +19,7 @@ test('a guest registers, sees the account in the header, and logs out', async ({
 	await header(page).getByRole('link', { name: 'Registrieren' }).click();
 	await expect(page).toHaveURL('/de/auth/register');
 	await page.getByLabel('Vorname').fill('Ada');
-	await page.getByLabel('E-Mail').fill('ada@aerolume.example');
+	await page.getByLabel('E‑Mail').fill('ada@aerolume.example');
 	const password = page.getByLabel('Passwort', { exact: true });
 	await password.fill('kurz');
 	await expect(page.getByText('Zu leicht zu erraten')).toBeVisible();

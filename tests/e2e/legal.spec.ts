@@ -9,7 +9,7 @@ const STATUS_503 = /status of 503/;
 
 const words = {
 	name: 'Name',
-	email: 'E-Mail',
+	email: 'E‑Mail',
 	topic: 'Worum geht es?',
 	message: 'Deine Nachricht',
 	consent: /Ich bin einverstanden/,
@@ -17,7 +17,7 @@ const words = {
 	missing: 'Bitte gib deinen Namen an.',
 	notSent: /Deine Nachricht ließ sich gerade nicht senden/,
 	sent: 'Danke, deine Nachricht ist da',
-	receiptEmail: 'E-Mail für die Eingangsbestätigung',
+	receiptEmail: 'E‑Mail für die Eingangsbestätigung',
 	order: 'Bestellnummer',
 	next: 'Weiter',
 	review: 'Stimmt alles?',

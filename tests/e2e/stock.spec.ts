@@ -7,7 +7,7 @@ const SOLD_OUT = variantIds.soldOut;
 
 test('a customer’s request from the dialog is listed in the account', async ({ page }) => {
 	await page.goto(`/auth/login?returnTo=/aerolume?variant=${SOLD_OUT}`);
-	await page.getByLabel('E-Mail').fill('demo@aerolume.example');
+	await page.getByLabel('E‑Mail').fill('demo@aerolume.example');
 	await page.locator('input[name="password"]').fill('aerolume-demo');
 	await page.locator('input[name="password"]').press('Enter');
 	await expect(page).toHaveURL(`/aerolume?variant=${SOLD_OUT}`);

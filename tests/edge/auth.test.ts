@@ -87,7 +87,7 @@ describe('a login', () => {
 		expect(response.status).toBe(422);
 		const html = await response.text();
 		expect(html).toContain('<title>Fehler: Anmelden - Aerolume</title>');
-		expect(html).toContain('E-Mail und Passwort passen nicht zusammen.');
+		expect(html).toContain('E‑Mail und Passwort passen nicht zusammen.');
 		expect(html).toContain(`value="${DEMO.email}"`);
 		expect(html).not.toContain('wrong-password');
 	});

@@ -63,7 +63,7 @@ describe('the contact form', () => {
 		const page = await shownIn(response);
 		expect(page).toContain('<title>Fehler: Kontakt - Aerolume</title>');
 		expect(page).toContain('Bitte gib deinen Namen an.');
-		expect(page).toContain('Das ist keine vollständige E-Mail-Adresse.');
+		expect(page).toContain('Das ist keine vollständige E‑Mail-Adresse.');
 		expect(page).toContain('Ohne deine Einwilligung');
 		expect(page).toContain('value="ada@"');
 		expect(page).toContain('Danke &amp; Gruß &lt;Ada&gt;');

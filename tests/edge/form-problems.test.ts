@@ -13,7 +13,7 @@ const FORMS: [path: string, fields: Record<string, string>, problems: string[]][
 		'/contact',
 		{ name: 'Ada', email: 'ada@', topic: 'other', message: 'Guten Tag' },
 		[
-			'contact-email E-Mail: Das ist keine vollständige E-Mail-Adresse. Sie sieht so aus: name@example.com.',
+			'contact-email E‑Mail: Das ist keine vollständige E‑Mail-Adresse. Sie sieht so aus: name@example.com.',
 			'contact-consent Ohne deine Einwilligung können wir die Nachricht nicht annehmen.',
 		],
 	],

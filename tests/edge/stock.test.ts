@@ -153,7 +153,7 @@ describe('a guest’s request', () => {
 		const response = await ask({ email: 'ada@' });
 		expect(response.status).toBe(422);
 		const page = await shownIn(response);
-		expect(page).toContain('Das ist keine vollständige E-Mail-Adresse.');
+		expect(page).toContain('Das ist keine vollständige E‑Mail-Adresse.');
 		expect(page).toContain('value="ada@"');
 		expect(await mailsOf(edge)).toEqual([]);
 	});

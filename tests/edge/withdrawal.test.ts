@@ -70,7 +70,7 @@ describe('the withdrawal form', () => {
 		const response = await post(intent, { email: 'ada', order: '' });
 		expect(response.status).toBe(422);
 		const html = await shownIn(response);
-		expect(html).toContain('Das ist keine vollständige E-Mail-Adresse.');
+		expect(html).toContain('Das ist keine vollständige E‑Mail-Adresse.');
 		expect(html).toContain('Bitte gib die Bestellnummer an.');
 		expect(html).toContain('value="Ada Lovelace"');
 		expect(await mailsOf(edge)).toEqual([]);
