@@ -116,15 +116,18 @@ test('a word with a short part before or behind its hyphen stays together, in th
 test('the parts of a page are plain text below their headings', () => {
 	expect(render('Vorab.\n\n## Eins {#one}\n\n- a\n- b\n\n| c |\n| --- |\n| d |').sections).toEqual([
 		{ id: '', title: '', text: ' Vorab. ' },
-		{ id: 'one', title: 'Eins', text: expect.stringMatching(/^\s*a\s+b\s+c; d\.\s*$/) },
+		{ id: 'one', title: 'Eins', text: expect.stringMatching(/^\s*a\s+b\s*$/), tables: 'c; d. ' },
 	]);
 });
 
 test('in the plain text of a table, rows and cells are separated', () => {
 	const [section] = render('| a | b |\n| --- | --- |\n| c | *d* e |\n| f | |\n\nDanach.').sections;
-	expect(section?.text).toBe(' a: b; c: d e; f.  Danach. ');
-	expect(render('| | | |\n| --- | --- | --- |\n| a | b | c |').sections[0]?.text).toBe(
-		' a: b, c. ',
+	expect(section).toMatchObject({ text: ' Danach. ', tables: 'a: b; c: d e; f. ' });
+	expect(render('| | | |\n| --- | --- | --- |\n| a | b | c |').sections[0]?.tables).toBe(
+		'a: b, c. ',
+	);
+	expect(render('Davor:\n\n| a |\n| --- |\n| b |\n\nDanach.').sections[0]?.text).toBe(
+		' Davor: … Danach. ',
 	);
 });
 

@@ -156,7 +156,7 @@ function wrapHyphenatedWords(tree: Root): void {
 	});
 }
 
-/** Headings, and the plain text below each; the first part has no heading. */
+/** Headings, and the plain text and tables below each; the first part has no heading. */
 function outlineOf(tree: Root): Pick<ContentSource, 'toc' | 'sections'> {
 	const toc: TocEntry[] = [];
 	const sections: TextSection[] = [{ id: '', title: '', text: '' }];
@@ -166,6 +166,9 @@ function outlineOf(tree: Root): Pick<ContentSource, 'toc' | 'sections'> {
 			const heading = { id: `${block.properties.id}`, title: textOf(block) };
 			sections.push({ ...heading, text: '' });
 			if (block.tagName === 'h2') toc.push(heading);
+		} else if (section && block.tagName === 'table') {
+			section.tables = `${section.tables ?? ''}${textOf(block)}`;
+			if (/:\s*$/.test(section.text)) section.text += '…';
 		} else if (section) section.text += ` ${textOf(withoutLastLink(block))}`;
 	}
 	return { toc, sections };

@@ -34,6 +34,8 @@ export interface TextSection {
 	id: string;
 	title: string;
 	text: string;
+	/** Its tables, which are searched, but make no sense in an excerpt. */
+	tables?: string;
 }
 
 /** A file of `app/content/`, rendered by the build; internal links have no locale prefix. */

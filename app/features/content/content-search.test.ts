@@ -142,7 +142,21 @@ test('an excerpt begins with a sentence that is near enough, and ends with the t
 	);
 });
 
-test('an excerpt of a table begins and ends with its words', () => {
+test('a word of a table is found, and the excerpt has none of the table', () => {
+	const text = 'Davor. '.repeat(40);
+	const tables = 'Leinöl: 30 ml; Pinsel: Ziegenhaar. ';
+	const page = { path: '/docs/table', title: 'Tabelle', description: 'Beschreibung' };
+	const searched = indexPages([
+		{ ...page, sections: [{ id: 'long', title: 'Lang', text, tables }] },
+		{ ...page, sections: [{ id: 'alone', title: 'Allein', text: '', tables }] },
+	]);
+	expect(searchContent(searched, 'ziegenhaar')).toMatchObject([
+		{ path: '/docs/table#long', excerpt: expect.stringMatching(/^(Davor\.\s)+…$/) },
+		{ path: '/docs/table#alone', excerpt: 'Beschreibung' },
+	]);
+});
+
+test('an excerpt of figures begins and ends with words', () => {
 	const towns = Array.from({ length: 40 }, (_, index) => `ort${index}`);
 	const text = towns.map((town, index) => `${town}: ${10 ** (index % 4)} km (6 mi)`).join('; ');
 	const page = { path: '/docs/table', title: 'Tabelle', description: '' };

@@ -5,8 +5,8 @@ export interface SearchedPage {
 	path: string;
 	title: string;
 	description: string;
-	/** The texts below the headings; the first one has no heading. */
-	sections: readonly { id: string; title: string; text: string }[];
+	/** The texts below the headings; the first one has no heading. No excerpt shows words of `tables`. */
+	sections: readonly { id: string; title: string; text: string; tables?: string }[];
 }
 
 /** A search result. */
@@ -54,7 +54,7 @@ export interface IndexedPage extends Pick<SearchedPage, 'path' | 'title'> {
 	sections: readonly (Passage & { id: string; title: string; heading: string })[];
 }
 
-/** A text in one line, original and normalized. */
+/** A text in one line as it is shown, and normalized with its tables. */
 interface Passage {
 	clean: string;
 	normalized: string;
@@ -67,7 +67,7 @@ export function indexPages(pages: readonly SearchedPage[]): IndexedPage[] {
 			id: section.id,
 			title: section.title,
 			heading: normalized(section.title),
-			...passageOf(section.text),
+			...passageOf(section.text, section.tables),
 		}));
 		return {
 			path,
@@ -126,9 +126,13 @@ function ranked(pages: readonly IndexedPage[], terms: readonly Term[]): ContentH
 		.map(({ page }) => resultOf(page, terms));
 }
 
-function passageOf(text: string): Passage {
-	const clean = text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
-	return { clean, normalized: normalized(clean) };
+function passageOf(text: string, tables = ''): Passage {
+	const clean = inOneLine(text);
+	return { clean, normalized: normalized(inOneLine(`${clean} ${tables}`)) };
+}
+
+function inOneLine(text: string): string {
+	return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }
 
 /** Normalizes a text for the search: `Übergröße` → `ubergrosse`, `Wi-Fi` → `wifi`. */
@@ -158,15 +162,11 @@ function resultOf(
 			.reduce((sum, score) => sum + score, 0);
 	// A heading above others has no text of its own.
 	const [best] = sections
-		.filter((section) => section.clean && sectionScore(section) > 0)
+		.filter((section) => section.normalized && sectionScore(section) > 0)
 		.sort((one, other) => sectionScore(other) - sectionScore(one));
-	if (!best?.id) return { path, title, excerpt: excerptOf(best ?? beginning, terms) };
-	return {
-		path: `${path}#${best.id}`,
-		title,
-		section: best.title,
-		excerpt: excerptOf(best, terms),
-	};
+	const excerpt = excerptOf(best?.clean ? best : beginning, terms);
+	if (!best?.id) return { path, title, excerpt };
+	return { path: `${path}#${best.id}`, title, section: best.title, excerpt };
 }
 
 /** A capital letter after the end of a sentence; no abbreviation has a word of three letters before its full stop. */
@@ -175,7 +175,9 @@ const SENTENCE = /(?<=\p{L}{3}[.?!] )\p{Lu}/gu;
 /** Excerpt around the first match: from the beginning of a sentence, else of a word. */
 function excerptOf({ clean, normalized: text }: Passage, [first]: readonly Term[]): string {
 	if (clean.length <= EXCERPT_LENGTH) return clean;
-	const at = Math.max(0, first ? positionOf(first, text) : 0);
+	const position = first ? positionOf(first, text) : 0;
+	// Tables follow the text.
+	const at = position < clean.length ? Math.max(0, position) : 0;
 	const earliest = at - EXCERPT_LENGTH / 2;
 	const starts = [0, ...[...clean.matchAll(SENTENCE)].map(({ index }) => index)];
 	const sentence = starts.find((start) => start >= earliest && start <= at);
