@@ -98,6 +98,7 @@ describe('GET /api/predictive-search', () => {
 		['', 'EDDF', '/weather/germany?airport=EDDF'],
 		['', 'frankfurt', '/weather/germany?airport=EDDF'],
 		['', 'retoure', '/legal/revocation'],
+		['', 'retoure', '/faq#return'],
 		['', 'wifi', '/docs/wifi'],
 		['/en', 'delivery+time', '/legal/shipping#time'],
 		['/en', 'denver', '/weather/usa?airport=KDEN'],

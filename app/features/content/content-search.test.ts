@@ -100,6 +100,31 @@ test('a page with a synonym of a word is found', () => {
 	expect(hit?.path).toBe('/docs/care#frame');
 });
 
+test('a synonym is found as a whole word or its plural', () => {
+	const page = { description: '', sections: [] };
+	const prints = indexPages([
+		{ ...page, path: '/docs/printed', title: 'Printed maps' },
+		{ ...page, path: '/docs/prints', title: 'Prints and frames' },
+		{ ...page, path: '/docs/delivery', title: 'Lieferungen' },
+	]);
+	const found = (query: string, synonym: string) =>
+		searchContent(prints, query, () => [synonym]).map(({ path }) => path);
+	expect(found('poster', 'print')).toEqual(['/docs/prints']);
+	expect(found('versand', 'lieferung')).toEqual(['/docs/delivery']);
+	expect(found('print', 'poster')).toEqual(['/docs/printed', '/docs/prints']);
+});
+
+test('a section with the title of its page is not named twice', () => {
+	const text = 'Binnen 14 Tagen.';
+	const page = { path: '/legal/revocation', title: 'Widerrufsrecht', description: '' };
+	const pages = indexPages([
+		{ ...page, sections: [{ id: 'right', title: 'Widerrufsrecht', text }] },
+	]);
+	expect(searchContent(pages, 'widerruf')).toEqual([
+		{ path: '/legal/revocation#right', title: 'Widerrufsrecht', excerpt: text },
+	]);
+});
+
 test('the section with the typed word is better than one with a synonym', () => {
 	const shipping = indexPages([
 		{

@@ -13,7 +13,7 @@ export interface SearchedPage {
 export interface ContentHit {
 	/** Path without a locale prefix, with the anchor of the best matching section. */
 	path: string;
-	/** Title of the page, with the heading of the section if there is one. */
+	/** Title of the page, with the heading of the section if there is one that differs. */
 	title: string;
 	section?: string;
 	/** Excerpt around the first match. */
@@ -37,6 +37,9 @@ const MAX_WORDS = 8;
 const MIN_INSIDE = 4;
 
 const WORD_START = '(?<![\\p{L}\\p{N}])';
+
+/** A synonym is a whole word or its plural: `print` is not `printed`. */
+const WORD_END = '(?:[ens]|(?<=ung)en)?(?![\\p{L}\\p{N}])';
 
 /** Normalizes a visitor's query: one line, limited length. */
 export function readQuery(value: string | null): string {
@@ -84,7 +87,8 @@ export function indexPages(pages: readonly SearchedPage[]): IndexedPage[] {
 
 /**
  * Pages that contain every word of the query or a synonym of it, best first, each with its best matching section.
- * A word matches at the beginning of another; where none does, also inside of one, as in compounds.
+ * A word matches at the beginning of another; where none does, also inside of one, as in compounds. Synonyms match
+ * whole words.
  */
 export function searchContent(
 	pages: readonly IndexedPage[],
@@ -96,10 +100,11 @@ export function searchContent(
 	const patterns = (inside: boolean) =>
 		words.map((word): Term => {
 			const start = inside && word.length >= MIN_INSIDE ? '' : WORD_START;
-			const synonyms = [word, ...synonymsOf(word).map(normalized)];
+			const typed = `${start}${word}`;
+			const synonyms = synonymsOf(word).map((other) => WORD_START + normalized(other) + WORD_END);
 			return {
-				typed: new RegExp(`${start}${word}`, 'u'),
-				any: new RegExp(`${start}(?:${synonyms.join('|')})`, 'u'),
+				typed: new RegExp(typed, 'u'),
+				any: new RegExp([typed, ...synonyms].join('|'), 'u'),
 			};
 		});
 	const found = ranked(pages, patterns(false));
@@ -166,7 +171,12 @@ function resultOf(
 		.sort((one, other) => sectionScore(other) - sectionScore(one));
 	const excerpt = excerptOf(best?.clean ? best : beginning, terms);
 	if (!best?.id) return { path, title, excerpt };
-	return { path: `${path}#${best.id}`, title, section: best.title, excerpt };
+	return {
+		path: `${path}#${best.id}`,
+		title,
+		...(best.title !== title && { section: best.title }),
+		excerpt,
+	};
 }
 
 /** A capital letter after the end of a sentence; no abbreviation has a word of three letters before its full stop. */

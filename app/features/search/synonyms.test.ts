@@ -12,6 +12,7 @@ test.each([
 	['WLAN', 'wi-fi'],
 	['Wi-Fi', 'wlan'],
 	['RÜCKGABE', 'retoure'],
+	['retoure', 'zurückgeben'],
 ])('%s has the synonym %s', (word, synonym) => {
 	expect(synonymsOf(word)).toContain(synonym);
 });

@@ -8,7 +8,10 @@ const SYNONYMS: readonly (readonly string[])[] = [
 	['druck', 'print', 'poster', 'plakat'],
 	['kalender', 'calendar', 'jahresplaner', 'planner'],
 	['versand', 'shipping', 'delivery', 'lieferung', 'lieferzeit', 'porto', 'postage'],
-	['widerruf', 'withdrawal', 'retoure', 'return', 'rückgabe', 'rücksendung', 'umtausch', 'refund'],
+	[
+		...['widerruf', 'withdrawal', 'retoure', 'return', 'refund'],
+		...['rückgabe', 'rücksendung', 'umtausch', 'zurückgeben', 'widerrufsrecht'],
+	],
 	['wlan', 'wi-fi'],
 	['gutschein', 'gift', 'geschenkkarte', 'voucher'],
 	['netzteil', 'supply', 'ladegerät', 'charger', 'adapter'],
