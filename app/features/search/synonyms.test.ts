@@ -13,6 +13,7 @@ test.each([
 	['Wi-Fi', 'wlan'],
 	['RÜCKGABE', 'retoure'],
 	['retoure', 'zurückgeben'],
+	['duties', 'zoll'],
 ])('%s has the synonym %s', (word, synonym) => {
 	expect(synonymsOf(word)).toContain(synonym);
 });

@@ -12,6 +12,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
 		...['widerruf', 'withdrawal', 'retoure', 'return', 'refund'],
 		...['rückgabe', 'rücksendung', 'umtausch', 'zurückgeben', 'widerrufsrecht'],
 	],
+	['zoll', 'customs', 'duty', 'duties', 'import', 'einfuhrsteuer'],
 	['wlan', 'wi-fi'],
 	['gutschein', 'gift', 'geschenkkarte', 'voucher'],
 	['netzteil', 'supply', 'ladegerät', 'charger', 'adapter'],
