@@ -1,4 +1,4 @@
-import { Link, type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react';
+import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react';
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,6 @@ import { pageNotFound } from '~/lib/not-found.server';
 import { ProductScreen } from '~/product-screen';
 import { available } from '~/shopify/available.server';
 import { site } from '~/site';
-import { buttonClass } from '~/ui/button';
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 
@@ -45,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function MapRoute() {
-	const { weather, regionVariants, details, ...page } = useLoaderData<typeof loader>();
+	const { weather, regionLinks, details, ...page } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('home');
 	const { options, boxPicture } = page.product;
 	const { id, size, color } = page.product.variant;
@@ -57,7 +56,7 @@ export default function MapRoute() {
 	return (
 		<ProductScreen {...page} lead={t('hero.lead')}>
 			<MapSections
-				live={<LiveMap view={weather} variants={regionVariants} isChosen={isChosen} />}
+				live={<LiveMap view={weather} links={regionLinks} isChosen={isChosen} />}
 				categories={<CategorySection />}
 				details={<DetailsSection rows={details} />}
 				wall={size && { size, color, choice }}
@@ -69,24 +68,21 @@ export default function MapRoute() {
 
 interface LiveMapProps {
 	view: WeatherMapView;
-	variants: MapPage['regionVariants'];
+	links: MapPage['regionLinks'];
 	/** Whether the visitor chose the variant. */
 	isChosen: boolean;
 }
 
 /** The live map of the variant's region. Another region can be looked at, and then chosen. */
-function LiveMap({ view, variants, isChosen }: LiveMapProps) {
-	const { t } = useTranslation(['home', 'weather']);
+function LiveMap({ view, links, isChosen }: LiveMapProps) {
 	const [region, onRegion] = useVariantRegion(view.region, isChosen);
-	const other = region !== view.region && variants[region];
 	return (
-		<>
-			<WeatherMap key={view.region} view={view} region={region} onRegion={onRegion} />
-			{other ? (
-				<Link to={`?variant=${other}`} preventScrollReset className={buttonClass('primary')}>
-					{t('live.choose', { region: t(`weather:map.regions.${region}`) })}
-				</Link>
-			) : null}
-		</>
+		<WeatherMap
+			key={view.region}
+			view={view}
+			region={region}
+			onRegion={onRegion}
+			regionLinks={links}
+		/>
 	);
 }

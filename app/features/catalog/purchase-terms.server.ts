@@ -57,7 +57,7 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 						{
 							label: t('catalog:terms.duties'),
 							text: t('catalog:terms.dutiesDue'),
-							to: '/legal/shipping',
+							to: '/legal/shipping#duties',
 						},
 					]
 				: []),

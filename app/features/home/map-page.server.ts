@@ -9,8 +9,8 @@ import { shortId } from '~/shopify/ids';
 export interface MapPage {
 	/** Of the chosen edition's region. */
 	weather: WeatherMapView;
-	/** A variant for each region: the chosen one, else the one most like it. Integers of their ids. */
-	regionVariants: Partial<Record<RegionKey, string>>;
+	/** For each region the query string of a variant: of the chosen one, else of the one most like it. */
+	regionLinks: Partial<Record<RegionKey, string>>;
 	/** For search engines. */
 	title: string;
 }
@@ -27,12 +27,12 @@ export async function loadMapPage(context: AppContext, page: ProductPage): Promi
 	const weather = startWeather(context, isRegion(region) ? region : defaultRegion(locale));
 	return {
 		weather: await weather.view(),
-		regionVariants: variantsByRegion(page),
+		regionLinks: linksByRegion(page),
 		title: translator(locale)('home:meta.mapTitle'),
 	};
 }
 
-function variantsByRegion({ source, chosen }: ProductPage): MapPage['regionVariants'] {
+function linksByRegion({ source, chosen }: ProductPage): MapPage['regionLinks'] {
 	const sharedOptions = ({ selectedOptions }: ProductPage['chosen']) =>
 		selectedOptions.filter(({ name, value }) =>
 			chosen.selectedOptions.some((option) => option.name === name && option.value === value),
@@ -41,5 +41,7 @@ function variantsByRegion({ source, chosen }: ProductPage): MapPage['regionVaria
 		(one, other) => sharedOptions(one) - sharedOptions(other),
 	);
 	// The last one of a region stays.
-	return Object.fromEntries(byLikeness.map(({ region, id }) => [region?.value, shortId(id)]));
+	return Object.fromEntries(
+		byLikeness.map(({ region, id }) => [region?.value, `?variant=${shortId(id)}`]),
+	);
 }

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { afterPaint } from '~/lib/after-paint';
+import { buttonClass } from '~/ui/button';
 import { CategoryMark } from './category-mark';
 import { MapAirports, stationAt } from './map-airports';
 import { MapBody } from './map-body';
@@ -26,14 +27,19 @@ export interface MapExplorerProps {
 	/** The visitor's click on the picture, in viewport pixels. */
 	point: { x: number; y: number } | undefined;
 	framed?: boolean;
+	/** Links that choose a region for the page. */
+	regionLinks?: Partial<Record<RegionKey, string>>;
 }
 
 /** The interactive map: replaces the picture; airports and regions can be chosen, reports are refreshed. */
-export function MapExplorer({ view, requested, root, point, framed }: MapExplorerProps) {
+export function MapExplorer(props: MapExplorerProps) {
+	const { view, requested, root, point, framed, regionLinks } = props;
+	const { t } = useTranslation('weather');
 	const { to } = useLocale();
 	const { reports, failed, loading, retry } = useReports(to(`/api/weather/${requested}`));
 	const shown = reports?.view ?? view;
 	const { region } = shown;
+	const choice = regionLinks?.[region];
 	const place = useMapContainer(root);
 	const sheet = useRef<HTMLDivElement>(null);
 	const panel = useRef<HTMLElement>(null);
@@ -157,6 +163,15 @@ export function MapExplorer({ view, requested, root, point, framed }: MapExplore
 						changed={region !== view.region}
 						onRetry={retry}
 					/>
+					{choice && region !== view.region ? (
+						<Link
+							to={choice}
+							preventScrollReset
+							className={buttonClass('primary', 'normal', 'mt-4')}
+						>
+							{t('map.choose', { region: t(`map.regions.${region}`) })}
+						</Link>
+					) : null}
 				</div>,
 				place,
 			)

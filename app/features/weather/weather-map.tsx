@@ -35,13 +35,21 @@ export interface WeatherMapProps {
 	onRegion?(chosen: RegionKey): void;
 	/** Whether the sheet hangs in its frame on a wall, as the hero of a page. */
 	framed?: boolean;
+	/** Links that choose a region for the page. Shown for another one than its own. */
+	regionLinks?: MapExplorerProps['regionLinks'];
 }
 
 /**
  * The live weather map: a server-rendered picture that becomes interactive with the first interaction. Once the page is
  * used, its code loads when it comes near the viewport.
  */
-export function WeatherMap({ view, region = view.region, onRegion, framed }: WeatherMapProps) {
+export function WeatherMap({
+	view,
+	region = view.region,
+	onRegion,
+	framed,
+	regionLinks,
+}: WeatherMapProps) {
 	const { t } = useTranslation('weather');
 	const root = useRef<HTMLDivElement>(null);
 	const [Drawing] = useState(() => parts?.MapDrawing ?? Picture);
@@ -130,6 +138,7 @@ export function WeatherMap({ view, region = view.region, onRegion, framed }: Wea
 					root={root.current}
 					point={point}
 					framed={framed}
+					regionLinks={regionLinks}
 				/>
 			) : null}
 			{failed ? (
