@@ -138,9 +138,10 @@ describe('an offer', () => {
 
 	const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
-	test('links to the notice nowhere else, but to the withdrawal', async () => {
+	test('names the warranty in place of the notice elsewhere, and links to the withdrawal', async () => {
 		const main = mainOf(await shown('/en/products/frame-oak'));
-		expect(main).not.toContain('/legal/guarantee');
+		expect(main).not.toContain('Legal guarantee');
+		expect(main).toMatch(/<a [^>]*href="\/en\/legal\/guarantee"[^>]*>At least 2\u00a0years/);
 		expect(main).toContain('href="/en/legal/revocation"');
 	});
 

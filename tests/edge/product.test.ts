@@ -61,7 +61,7 @@ describe('a product page', () => {
 			/<button [^>]*noscript:hidden[^>]*>(<svg[\s\S]{0,900}?<\/svg>)?<span[^>]*>View in 3D/,
 		);
 		const pictures = [...html.matchAll(/<a [^>]*href="([^"]*width=3200[^"]*)"/g)];
-		expect(pictures).toHaveLength(13);
+		expect(pictures).toHaveLength(12);
 		const response = await fetch(pictures[0]?.[1]?.replaceAll('&amp;', '&') ?? '');
 		expect(response.headers.get('Content-Type')).toMatch(/^image\//);
 	});
