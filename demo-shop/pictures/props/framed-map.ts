@@ -17,17 +17,28 @@ const depth = 3.2;
 /** How far the paper lies behind the front of the frame. */
 const recess = 1.1;
 
+/** See `FramedMapOptions`. */
+interface BarLook {
+	isNear?: boolean;
+	isBold?: boolean;
+}
+
 export function barMaterial(
 	frame: FrameKey,
 	grain: 'x' | 'y',
 	seed: number,
-	isNear = false,
+	{ isNear = false, isBold = false }: BarLook = {},
 ): Material {
-	if (frame === 'aluminium') return brushed('#d0d2d4', grain, { reflectance: 0.6, roughness: 0.4 });
+	if (frame === 'aluminium') {
+		// Finer streaks than a pixel would only sparkle.
+		const distant = isBold ? { streaks: 26, relief: 0.45 } : {};
+		return brushed('#d0d2d4', grain, { reflectance: 0.6, roughness: 0.4, ...distant });
+	}
 	if (frame === 'black') {
 		return wood({ early: '#2a2927', late: '#141414', grain, seed, figure: 0.5, roughness: 0.5 });
 	}
-	return wood({ early: '#ccae89', late: '#a3815a', grain, seed, figure: 1, isNear });
+	const [early, late] = isBold ? ['#dabf98', '#835930'] : ['#ccae89', '#a3815a'];
+	return wood({ early, late, grain, seed, figure: 1, isNear });
 }
 
 /** The four bars of a frame, its back at z = 0. Sizes outside, in centimetres. */
@@ -36,7 +47,7 @@ export function frame(
 	width: number,
 	height: number,
 	placement: Placement = {},
-	isNear = false,
+	look: BarLook = {},
 ): SceneObject[] {
 	const bars = frameBars(width, height, barWidth[key], depth, edges[key]);
 	const [x, y] = ['x', 'y'] as const;
@@ -50,10 +61,10 @@ export function frame(
 		),
 	);
 	return [
-		{ geometry: place(bars.top, placement), material: barMaterial(key, x, 1, isNear) },
-		{ geometry: place(bars.bottom, placement), material: barMaterial(key, x, 2, isNear) },
-		{ geometry: place(bars.left, placement), material: barMaterial(key, y, 3, isNear) },
-		{ geometry: place(bars.right, placement), material: barMaterial(key, y, 4, isNear) },
+		{ geometry: place(bars.top, placement), material: barMaterial(key, x, 1, look) },
+		{ geometry: place(bars.bottom, placement), material: barMaterial(key, x, 2, look) },
+		{ geometry: place(bars.left, placement), material: barMaterial(key, y, 3, look) },
+		{ geometry: place(bars.right, placement), material: barMaterial(key, y, 4, look) },
 		{ geometry: place(combine(...blocks), placement), material: plain('#14110d') },
 	];
 }
@@ -88,6 +99,8 @@ export interface Glow {
 	glare: number;
 	spill?: number;
 	stain?: number;
+	isDiffuse?: boolean;
+	lift?: number;
 }
 
 /** In daylight the lights are clear points of colour; at night they light the paper around them. */
@@ -95,6 +108,24 @@ export const glowByDay: Glow = { power: 2, halo: 0.22, glare: 0.4, stain: 0.85 }
 /** The same where a whole map is in view: small pictures of it would lose paler lights. */
 export const glowFromAfar: Glow = { power: 1.8, halo: 0.6, glare: 0.22, spill: 2, stain: 1.5 };
 export const glowAtNight: Glow = { power: 2.2, halo: 0.32, glare: 0.4, spill: 11 };
+
+/** The map alone on its wall: lights that fade in the paper, without an edge, and differ. */
+export const glowOnWallByDay: Glow = {
+	power: 1.5,
+	halo: 0.4,
+	glare: 0.08,
+	spill: 2,
+	stain: 1.5,
+	isDiffuse: true,
+	lift: 1.06,
+};
+export const glowOnWallAtNight: Glow = {
+	power: 1.4,
+	halo: 0.46,
+	glare: 0.36,
+	spill: 16,
+	isDiffuse: true,
+};
 
 interface FramedMapOptions {
 	print: SheetPrint;
@@ -104,6 +135,8 @@ interface FramedMapOptions {
 	size?: SizeKey;
 	/** Whether the view is so near that the paper's fibres and the wood's pores show. */
 	isNear?: boolean;
+	/** Whether the bars' grain is stronger, so that it shows in the picture of a whole wall. */
+	isBold?: boolean;
 	placement?: Placement;
 }
 
@@ -125,6 +158,7 @@ export function framedMap({
 	glow,
 	size = '60x40',
 	isNear,
+	isBold,
 	placement = {},
 }: FramedMapOptions): SceneObject[] {
 	const { layout, texture, view } = print;
@@ -139,7 +173,7 @@ export function framedMap({
 	const local = { ...sheet, local: [...sheet.positions] };
 	const back = place(rectangle(width - 1, height - 1), { move: [0, 0, 0.1] });
 	return [
-		...frame(key, width, height, placement, isNear),
+		...frame(key, width, height, placement, { isNear, isBold }),
 		{
 			geometry: place(local, placement),
 			material: litMap({

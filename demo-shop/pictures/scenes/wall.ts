@@ -4,8 +4,8 @@ import { regions } from '../../catalogue/regions';
 import {
 	framedMap,
 	type Glow,
-	glowAtNight,
-	glowFromAfar,
+	glowOnWallAtNight,
+	glowOnWallByDay,
 	mapSet,
 	printSheet,
 	wallCable,
@@ -19,6 +19,8 @@ import { normalize, type Vec3 } from '../studio/vector';
 /** Height of the sideboard's surface, with the middle of the picture at 0. */
 const surface = -37;
 
+type Sun = NonNullable<Lighting['sun']>;
+
 /** Sizes in centimetres, in the window's plane. */
 interface Panes {
 	color: Vec3;
@@ -29,10 +31,12 @@ interface Panes {
 	rows: number;
 }
 
+const sunward = normalize([-0.8, 0.5, 0.62]);
+
 /** Sun through a window in the wall to the left, two panes wide. */
-function sunThrough({ color, first, width, rail, height, rows }: Panes): Lighting['sun'] {
+function sunThrough({ color, first, width, rail, height, rows }: Panes): Sun {
 	return {
-		toward: normalize([-0.8, 0.5, 0.62]),
+		toward: sunward,
 		color,
 		softness: 0.85,
 		passes(x, y, z, dx, dy, dz) {
@@ -43,6 +47,22 @@ function sunThrough({ color, first, width, rail, height, rows }: Panes): Lightin
 			const bar = Math.min(column % 1, 1 - (column % 1)) * width;
 			const sash = Math.min(row % 1, 1 - (row % 1)) * height;
 			return bar < 2.4 || sash < 2.4 ? 0 : 1;
+		},
+	};
+}
+
+/** The same sun behind haze, whose disc is wider: it softens what things cast on the wall far more than the bars. */
+function hazy(sun: Sun, softness: number): Sun {
+	const share = 0.85 / softness;
+	return {
+		...sun,
+		softness,
+		isFine: true,
+		passes(x, y, z, ...direction) {
+			const [dx, dy, dz] = sunward.map(
+				(middle, axis) => middle + ((direction[axis] ?? 0) - middle) * share,
+			) as Vec3;
+			return sun.passes?.(x, y, z, dx, dy, dz) ?? 1;
 		},
 	};
 }
@@ -89,15 +109,39 @@ export const evening: Lighting = {
 	window: { center: [112, 36, 92], right: [0, 0, 30], up: [0, 30, 0], color: [2.1, 1.18, 0.52] },
 };
 
+/** For the map alone on its wall, a hazy morning: the lit wall stays darker than the paper, and shadows are soft. */
+const hazyDay: Lighting = {
+	window: { center: [-250, 50, 170], right: [20, 0, 75], up: [0, 95, 0], color: [4.5, 4.4, 4.25] },
+	room: {
+		above: [0.38, 0.37, 0.36],
+		level: [0.26, 0.252, 0.242],
+		below: [0.2, 0.18, 0.155],
+		bright: { toward: normalize([-0.36, 0.28, 0.9]), reach: 24, color: [0.5, 0.49, 0.47] },
+	},
+	sun: hazy(sunThrough({ color: [0.53, 0.455, 0.365], ...aroundMap }), 5),
+};
+
+/** For the same wall, an evening that ends, with a lit room behind the viewer: metal has something to mirror. */
+const lateEvening: Lighting = {
+	sun: hazy(sunThrough({ color: [0.036, 0.05, 0.078], ...aroundMap }), 5),
+	window: { center: [112, 36, 100], right: [0, 0, 30], up: [0, 30, 0], color: [2, 1.16, 0.54] },
+	room: {
+		above: [0.012, 0.014, 0.021],
+		level: [0.015, 0.02, 0.033],
+		below: [0.008, 0.008, 0.01],
+		bright: { toward: normalize([0.34, 0.26, 0.9]), reach: 26, color: [0.38, 0.315, 0.245] },
+	},
+};
+
 /** Darker than the paper of the map, as in most rooms that are photographed. */
 export const wallColor = '#ccc7be';
 
 /** Wall, sideboard and what stands on it. */
-export function room(region: RegionKey): SceneObject[] {
+export function room(region: RegionKey, plasterColor = wallColor): SceneObject[] {
 	const isPortrait = regions[region].orientation === 'portrait';
 	const x = isPortrait ? 36 : 41;
 	return [
-		{ geometry: rectangle(600, 400), material: plaster(wallColor) },
+		{ geometry: rectangle(600, 400), material: plaster(plasterColor) },
 		sideboard(surface, 44),
 		vase({ move: [x, surface, 17] }),
 		...eucalyptus([x, surface + 14, 17]),
@@ -114,6 +158,7 @@ export async function hanging(
 	region: RegionKey,
 	frame: FrameKey,
 	glow: Glow,
+	isBold?: boolean,
 ): Promise<SceneObject[]> {
 	const isPortrait = regions[region].orientation === 'portrait';
 	const y = isPortrait ? 4 : 5;
@@ -123,6 +168,7 @@ export async function hanging(
 			print: await printSheet(region, isPortrait ? 2000 : 3000),
 			frame,
 			glow,
+			isBold,
 			placement: { move: [0, y, 0.6] },
 		}),
 		wallCable(isPortrait ? 3 : 6, bottom, surface - 4),
@@ -137,24 +183,42 @@ export const wallCamera: Scene['camera'] = {
 
 /** The map by day: soft light from a window, a patch of sun on the wall. */
 export async function wallByDay(region: RegionKey, frame: FrameKey): Promise<Scene> {
-	const map = await hanging(region, frame, glowFromAfar);
+	const map = await hanging(region, frame, glowOnWallByDay, true);
 	return {
-		objects: [...room(region), ...map],
+		objects: [...room(region, '#c4bcb0'), ...map],
 		set: mapSet('wall by day', region, frame, map),
 		camera: wallCamera,
-		lighting: day,
-		finish: { exposure: 1.06, bloom: 0.28, vignette: 0.16 },
+		lighting: hazyDay,
+		finish: { exposure: 1.27, bloom: 0.2, vignette: 0.14 },
+	};
+}
+
+/** At night a thing of the room throws a little of the map's light, green for the most part, at the wall. */
+function thrownBack({ geometry, material }: SceneObject): SceneObject {
+	return {
+		geometry,
+		material(spot) {
+			material(spot);
+			// Behind the sheet none of its light arrives.
+			const before = Math.min((spot.z - 2.7) / 8, 1);
+			if (!spot.soft || before <= 0) return;
+			const near = Math.exp(-((spot.x / 28) ** 2)) * 0.07 * before;
+			spot.er += spot.r * near * 0.35;
+			spot.eg += spot.g * near;
+			spot.eb += spot.b * near * 0.4;
+		},
 	};
 }
 
 /** The same wall at night, lit by the map, a lamp and a trace of moonlight. */
 export async function wallByNight(region: RegionKey, frame: FrameKey): Promise<Scene> {
-	const map = await hanging(region, frame, glowAtNight);
+	const map = await hanging(region, frame, glowOnWallAtNight, true);
 	return {
-		objects: [...room(region), ...map],
-		set: mapSet('wall at night', region, frame, map),
+		objects: [...room(region).map(thrownBack), ...map],
+		// What the lights spill differs from map to map.
+		set: mapSet(`wall at night, ${region}`, region, frame, map),
 		camera: wallCamera,
-		lighting: evening,
-		finish: { exposure: 1.4, bloom: 0.7, vignette: 0.3 },
+		lighting: lateEvening,
+		finish: { exposure: 1.1, bloom: 0.8, vignette: 0.3 },
 	};
 }

@@ -61,8 +61,27 @@ export function createLightField(stage: Stage, lens: Lens, quality: FieldQuality
 			light.set(gathered, cell * lightChannels);
 		}
 	}
+	const edges = stage.lighting.sun?.isFine ? shadowEdges(light, columns, rows) : undefined;
 	const grid = smooth(smooth(smooth({ columns, rows, places, light }, 1), 2), 4);
-	return createReader(stage, lens, grid, quality);
+	return createReader(stage, lens, grid, quality, edges);
+}
+
+/** Cells near which the sun's share changes, before it is smoothed. */
+function shadowEdges(light: Float32Array, columns: number, rows: number): Uint8Array {
+	const edges = new Uint8Array(columns * rows);
+	const sunAt = (cell: number) => light[cell * lightChannels] as number;
+	const reach = 2;
+	for (let row = 0; row < rows; row++) {
+		for (let column = 0; column < columns; column++) {
+			const here = sunAt(row * columns + column);
+			for (let r = Math.max(row - reach, 0); r <= Math.min(row + reach, rows - 1); r++) {
+				for (let c = Math.max(column - reach, 0); c <= Math.min(column + reach, columns - 1); c++) {
+					if (Math.abs(sunAt(r * columns + c) - here) > 0.04) edges[row * columns + column] = 1;
+				}
+			}
+		}
+	}
+	return edges;
 }
 
 /**
@@ -176,6 +195,7 @@ function createReader(
 	lens: Lens,
 	grid: Grid,
 	{ samples, fineContacts }: FieldQuality,
+	edges?: Uint8Array,
 ): LightField {
 	const { columns, rows, places, light } = grid;
 	const screen = new Float64Array(2);
@@ -185,6 +205,8 @@ function createReader(
 	let sunSpread = 0;
 	/** Width of the cell that was read last, in distances to what is near; 0 without fine contacts. */
 	let contact = 0;
+	/** Whether the sun's share is to be taken at the point itself. */
+	let isAtEdge = false;
 
 	/** Reads from the cells around the point, if any of them knows it. */
 	const find = (
@@ -230,6 +252,11 @@ function createReader(
 			}
 			if (total < 0.02) continue;
 			sunSpread = mostSun - leastSun;
+			if (edges) {
+				const nearRow = Math.min(Math.max(Math.round(row), 0), rows - 1);
+				const nearColumn = Math.min(Math.max(Math.round(column), 0), columns - 1);
+				isAtEdge = edges[nearRow * columns + nearColumn] === 1;
+			}
 			if (fineContacts) {
 				const nearest = Math.max(0, Math.round(row)) * columns + Math.max(0, Math.round(column));
 				contact =
@@ -248,6 +275,8 @@ function createReader(
 				if (contact > 0.1) {
 					// Two things touch: the shadow is narrower than the cells.
 					gatherLight(stage, x, y, z, nx, ny, nz, samples * 4, ++seed, out, 0);
+				} else if (isAtEdge) {
+					out[0] = gatherSun(stage, x, y, z, nx, ny, nz, 24, ++seed);
 				} else if (sunSpread > 0.25) {
 					// A sharp edge of a shadow runs between the cells: the grid would show it in steps.
 					out[0] = gatherSun(stage, x, y, z, nx, ny, nz, 12, ++seed);
@@ -255,7 +284,8 @@ function createReader(
 				return;
 			}
 			// Too thin or too hidden for the grid: gather here.
-			gatherLight(stage, x, y, z, nx, ny, nz, Math.max(12, samples >> 1), ++seed, out, 0);
+			const rays = edges ? Math.round(samples * 1.5) : Math.max(12, samples >> 1);
+			gatherLight(stage, x, y, z, nx, ny, nz, rays, ++seed, out, 0);
 		},
 		readRoughly(x, y, z, nx, ny, nz, out) {
 			if (find(x, y, z, nx, ny, nz, out)) return;

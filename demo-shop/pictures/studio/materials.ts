@@ -213,13 +213,14 @@ export function wood({
 	};
 }
 
-/** Brushed metal: fine streaks along one axis that draw reflections out across it. */
+/** Brushed metal: fine streaks along one axis, so many to a centimetre, that draw reflections out across it. */
 export function brushed(
 	hex: string,
 	along: 'x' | 'y' | 'z',
-	{ reflectance = 0.62, roughness = 0.34 } = {},
+	{ reflectance = 0.62, roughness = 0.34, streaks = 95, relief = 1 } = {},
 ): Material {
 	const color = linear(hex);
+	const fineStreaks = (streaks * 210) / 95;
 	return (spot) => {
 		const length = along === 'x' ? spot.localX : along === 'y' ? spot.localY : spot.localZ;
 		const across = along === 'x' ? spot.localY : spot.localX;
@@ -229,12 +230,12 @@ export function brushed(
 		spot.reflectance = reflectance;
 		spot.roughness = roughness;
 		if (spot.soft) return;
-		const streak = noise(length * 0.35, across * 95, deep * 95) - 0.5;
-		const fine = noise(length * 1.2, across * 210, deep * 210) - 0.5;
-		const bentBy = streak * 0.13 + fine * 0.08;
+		const streak = noise(length * 0.35, across * streaks, deep * streaks) - 0.5;
+		const fine = noise(length * 1.2, across * fineStreaks, deep * fineStreaks) - 0.5;
+		const bentBy = (streak * 0.13 + fine * 0.08) * relief;
 		if (along === 'x') bend(spot, 0, bentBy, bentBy * 0.4);
 		else bend(spot, bentBy, 0, bentBy * 0.4);
-		paint(spot, color, 0.96 + streak * 0.12);
+		paint(spot, color, 0.96 + streak * 0.12 * relief);
 	};
 }
 

@@ -1,9 +1,11 @@
+import type { FlightCategory } from '../airports';
 import type { Light } from '../sheet/layout';
-import { lightColors } from '../sheet/palette';
+import { lightColors, paper } from '../sheet/palette';
 import { linear } from './color';
 import { layeredNoise, noise, random } from './noise';
 import type { Material, Spot } from './scene';
 import type { Texture } from './texture';
+import type { Vec3 } from './vector';
 
 const ink = new Float64Array(3);
 
@@ -123,6 +125,31 @@ function brightness({ x, y }: Light): number {
 	return 0.72 + 0.44 * random(Math.round(x * 10), Math.round(y * 10));
 }
 
+/** No two LEDs shine alike, and behind paper one sees it: 0.65 to 1.3 of the mean. */
+function diffuseBrightness({ x, y }: Light): number {
+	return 0.65 + 0.65 * random(Math.round(x * 10), Math.round(y * 10), 5);
+}
+
+/** Green looks brighter than red, blue and purple of the same power. */
+const diffuseGain: Record<FlightCategory, number> = { VFR: 1, MVFR: 1.4, IFR: 2.2, LIFR: 1.8 };
+
+/** What a light adds to a diffusing sheet at a distance in millimetres. */
+interface DiffuseLight {
+	/** In its colour, and in white, where it is brightest. */
+	colored: number;
+	white: number;
+}
+
+const diffused: DiffuseLight = { colored: 0, white: 0 };
+
+/** A light behind a diffusing sheet has no edge: from its middle it only fades. */
+function diffuse(distance: number, halo: number, through: number): void {
+	const fade = 1 - distance / lightReach;
+	const wide = Math.exp(-((distance / 4) ** 2)) * 0.5 + Math.exp(-distance / 7.5) * 0.42 * fade;
+	diffused.colored = Math.exp(-((distance / 2.3) ** 2)) + wide * halo * through;
+	diffused.white = Math.exp(-((distance / 1.2) ** 2));
+}
+
 interface LitMapOptions {
 	texture: Texture;
 	/** Part of the sheet that the texture shows, in sheet millimetres; the whole sheet by default. */
@@ -145,6 +172,10 @@ interface LitMapOptions {
 	 * a light's colour where a camera sees pale paper. Above 1 it forgets all of it farther from the light.
 	 */
 	stain?: number;
+	/** Lights fade from their middle without an edge, and differ more in brightness. */
+	isDiffuse?: boolean;
+	/** How much brighter the sheet is than printed: it is never quite opaque to the light behind. */
+	lift?: number;
 	/** Whether the view is so near that single fibres show. */
 	hasTooth?: boolean;
 }
@@ -163,18 +194,49 @@ export function litMap(options: LitMapOptions): Material {
 		glare,
 		spill = 1.6,
 		stain = 0,
+		isDiffuse = false,
+		lift = 1,
 		hasTooth = false,
 		perCentimetre = 10,
 	} = options;
 	const view = options.view ?? { x: 0, y: 0, ...sheet };
 	const near = lightIndex(lights);
+	const blank = linear(paper.sheet).map((value) => value * lift) as Vec3;
+
+	function addDiffuse(spot: Spot, light: Light, distance: number, through: number): void {
+		const [r, g, b] = lightColors[light.category];
+		// So near the light, the station's mark is not seen.
+		const clear = 1 - smoothstep(2.6, 3.3, distance);
+		diffuse(distance, halo, through * (1 - clear) + clear);
+		const { colored } = diffused;
+		const share = diffuseBrightness(light);
+		const gain = diffuseGain[light.category];
+		const strength = power * share * gain;
+		// The brighter a light, the more of its middle turns white.
+		const white = (glare * diffused.white * share) / Math.sqrt(gain);
+		spot.er += strength * (r * colored + white);
+		spot.eg += strength * (g * colored + white);
+		spot.eb += strength * (b * colored + white);
+		// What the paper reflects is nothing beside it.
+		const dim = 1 - 0.6 * Math.exp(-((distance / 3) ** 2));
+		spot.r = (spot.r * (1 - clear) + blank[0] * clear) * dim;
+		spot.g = (spot.g * (1 - clear) + blank[1] * clear) * dim;
+		spot.b = (spot.b * (1 - clear) + blank[2] * clear) * dim;
+		if (stain <= 0) return;
+		const tinted = Math.exp(-distance / 3.8) * 0.75 + Math.exp(-((distance / 3) ** 2)) * 0.12;
+		const forgotten = Math.min(1, stain * tinted) * (through * (1 - clear) + clear);
+		spot.r *= 1 - forgotten * (1 - r);
+		spot.g *= 1 - forgotten * (1 - g);
+		spot.b *= 1 - forgotten * (1 - b);
+	}
+
 	return (spot) => {
 		const x = sheet.width / 2 + spot.localX * perCentimetre;
 		const y = sheet.height / 2 - spot.localY * perCentimetre;
 		texture.read((x - view.x) / view.width, 1 - (y - view.y) / view.height, ink);
-		spot.r = ink[0] as number;
-		spot.g = ink[1] as number;
-		spot.b = ink[2] as number;
+		spot.r = lift * (ink[0] as number);
+		spot.g = lift * (ink[1] as number);
+		spot.b = lift * (ink[2] as number);
 		addFibre(spot, 1, hasTooth);
 		// Ink and thick places of the paper let less light through.
 		const through = spot.soft
@@ -190,7 +252,13 @@ export function litMap(options: LitMapOptions): Material {
 				? Math.exp(-((distance / 11) ** 2)) * 0.4 * halo * spill
 				: lightHalo(distance) * halo * through;
 			const white = spot.soft ? 0 : glare * lightGlare(distance);
-			const strength = power * brightness(light);
+			if (isDiffuse && !spot.soft) {
+				addDiffuse(spot, light, distance, through);
+				continue;
+			}
+			const strength =
+				power *
+				(isDiffuse ? diffuseBrightness(light) * diffuseGain[light.category] : brightness(light));
 			spot.er += strength * (r * (core + glow) + white);
 			spot.eg += strength * (g * (core + glow) + white);
 			spot.eb += strength * (b * (core + glow) + white);

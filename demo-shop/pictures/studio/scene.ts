@@ -61,13 +61,21 @@ export interface Lighting {
 		color: Vec3;
 		/** Half angle of the disc in degrees; large values give soft edges. */
 		softness: number;
+		/** Whether the edges of shadows are taken by pixel: those of thin things need it, and very soft ones. */
+		isFine?: boolean;
 		/** Share of the sun that window bars let through to a point, for a direction towards it. */
 		passes?: (x: number, y: number, z: number, dx: number, dy: number, dz: number) => number;
 	};
 	/** A rectangular light: centre and two half sides. */
 	window?: { center: Vec3; right: Vec3; up: Vec3; color: Vec3 };
 	/** What a ray sees that leaves the scene: above, level and below. */
-	room: { above: Vec3; level: Vec3; below: Vec3 };
+	room: {
+		above: Vec3;
+		level: Vec3;
+		below: Vec3;
+		/** A brighter place, as a lit wall: its direction, and how far it reaches in degrees. */
+		bright?: { toward: Vec3; reach: number; color: Vec3 };
+	};
 }
 
 export interface Finish {

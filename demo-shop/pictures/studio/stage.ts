@@ -79,7 +79,8 @@ export function createStage(scene: Scene): Stage {
 		(corners[base + offset] as number) * a +
 		(corners[base + valuesPerCorner + offset] as number) * hit.b +
 		(corners[base + valuesPerCorner * 2 + offset] as number) * hit.c;
-	const { above, level, below } = lighting.room;
+	const { above, level, below, bright } = lighting.room;
+	const sharpness = bright && 1 / (1 - Math.cos((bright.reach * Math.PI) / 180));
 
 	return {
 		lighting,
@@ -127,7 +128,7 @@ export function createStage(scene: Scene): Stage {
 		},
 		blocked: (ox, oy, oz, dx, dy, dz, reach) =>
 			castRay(tree, ox, oy, oz, dx, dy, dz, reach, true, hit),
-		room(dx, dy, _dz, out) {
+		room(dx, dy, dz, out) {
 			const far = dy > 0 ? above : below;
 			const share = Math.abs(dy);
 			// Brighter towards the window side, to the left.
@@ -135,6 +136,12 @@ export function createStage(scene: Scene): Stage {
 			out[0] = (level[0] * (1 - share) + far[0] * share) * side;
 			out[1] = (level[1] * (1 - share) + far[1] * share) * side;
 			out[2] = (level[2] * (1 - share) + far[2] * share) * side;
+			if (!bright || !sharpness) return;
+			const [tx, ty, tz] = bright.toward;
+			const near = Math.exp((dx * tx + dy * ty + dz * tz - 1) * sharpness);
+			for (let channel = 0; channel < 3; channel++) {
+				out[channel] = (out[channel] as number) + near * (bright.color[channel] as number);
+			}
 		},
 	};
 }
