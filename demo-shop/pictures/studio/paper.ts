@@ -223,7 +223,7 @@ export function litMap(options: LitMapOptions): Material {
 		spot.g = (spot.g * (1 - clear) + blank[1] * clear) * dim;
 		spot.b = (spot.b * (1 - clear) + blank[2] * clear) * dim;
 		if (stain <= 0) return;
-		const tinted = Math.exp(-distance / 3.8) * 0.75 + Math.exp(-((distance / 3) ** 2)) * 0.12;
+		const tinted = Math.exp(-distance / 6) * 0.72 + Math.exp(-((distance / 3) ** 2)) * 0.12;
 		const forgotten = Math.min(1, stain * tinted) * (through * (1 - clear) + clear);
 		spot.r *= 1 - forgotten * (1 - r);
 		spot.g *= 1 - forgotten * (1 - g);
