@@ -48,7 +48,7 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
 				sizes="(min-width: 1000px) 21vw, (min-width: 768px) 30vw, 45vw"
 				className="print"
 			/>
-			<p className="mt-3 line-clamp-4 hyphens-auto font-bold leading-snug group-hover:underline group-hover:underline-offset-4">
+			<p className="mt-3 hyphens-auto font-bold leading-snug group-hover:underline group-hover:underline-offset-4">
 				{product.title}
 			</p>
 			<div className="mt-1 text-muted text-sm">
