@@ -138,6 +138,7 @@ test.describe('while the map’s code loads', () => {
 		await test.step('on the map’s page a link leads to the variant of that region', async () => {
 			await page.getByRole('link', { name: 'Karte Alpen auswählen' }).tap();
 			await expect(page).toHaveURL(`/aerolume?variant=${variantIds.alps}`);
+			await expect(page.getByRole('heading', { name: 'Aerolume', level: 1 })).toBeInViewport();
 			await expect(page.getByRole('img', { name: /^Wetterkarte Alpen: / })).toBeVisible();
 			await expect(page.getByRole('link', { name: 'Karte Alpen auswählen' })).toHaveCount(0);
 		});

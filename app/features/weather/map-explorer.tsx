@@ -164,11 +164,7 @@ export function MapExplorer(props: MapExplorerProps) {
 						onRetry={retry}
 					/>
 					{choice && region !== view.region ? (
-						<Link
-							to={choice}
-							preventScrollReset
-							className={buttonClass('primary', 'normal', 'mt-4')}
-						>
+						<Link to={choice} className={buttonClass('primary', 'normal', 'mt-4')}>
 							{t('map.choose', { region: t(`map.regions.${region}`) })}
 						</Link>
 					) : null}
