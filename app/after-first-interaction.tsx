@@ -1,6 +1,7 @@
 import { useMatches } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { savedCart } from './features/cart/cart-store';
 import { startConsentEffects } from './features/consent/consent-effects';
 import { currentConsent, replaceDialog, useConsent } from './features/consent/consent-store';
 import type { ConsentResponse } from './features/consent/consent-terms';
@@ -22,7 +23,7 @@ export function AfterFirstInteraction({ terms }: AfterFirstInteractionProps) {
 	const { t, i18n } = useTranslation('updates');
 	useEffect(() => {
 		startConsentEffects(terms.consent);
-		watchUpdates(t);
+		watchUpdates(t, savedCart);
 	}, [terms, t]);
 	const { to } = useLocale();
 	const offerPath = to('/api/market-offer');

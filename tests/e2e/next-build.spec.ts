@@ -105,8 +105,13 @@ test('pages of the previous build still work with the next one', async ({
 		await restored.getByRole('button', { name: words.remove }).click();
 		await expect(restored.getByText(words.empty)).toBeVisible();
 	});
-	await test.step('a page that stayed open can too', async () => {
+	await test.step('a page that stayed open can too, and reloads only after the cart is saved', async () => {
 		await product.bringToFront();
+		const newBuild = product.waitForResponse(/\/builds\/meta\//);
+		await product.route('**/api/cart', async (route) => {
+			await newBuild;
+			await route.continue();
+		});
 		await addToCart(product);
 		await expect(cartLines(product)).toHaveCount(1);
 	});

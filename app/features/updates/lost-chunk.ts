@@ -1,3 +1,4 @@
+import { afterPaint } from '~/lib/after-paint';
 import { readStored, writeStored } from '~/lib/stored-value';
 import { newerBuild } from './builds';
 
@@ -7,8 +8,9 @@ const RELOADED_KEY = 'reloaded-for';
 /**
  * Handles a chunk that a newer build has removed: reloads the page, once per build. With unsaved input, `ask` is
  * called instead. Without a newer build it is a network error, left to the importing code.
+ * @param saved waits for changes that are being saved; resolves to whether none has failed.
  */
-export function recoverLostChunks(ask: () => void): () => void {
+export function recoverLostChunks(ask: () => void, saved: () => Promise<boolean>): () => void {
 	const typed = new Set<EventTarget>();
 	const onInput = ({ target }: Event) => {
 		if (target) typed.add(target);
@@ -17,9 +19,11 @@ export function recoverLostChunks(ask: () => void): () => void {
 		const build = await newerBuild();
 		if (!build) return;
 		if (readStored(RELOADED_KEY, 'sessionStorage') === build) return;
-		const isEmpty = ![...typed].some(isFilled);
+		// A change made by the latest click starts after the next paint.
+		await new Promise<void>(afterPaint);
+		const isSaved = (await saved()) && ![...typed].some(isFilled);
 		// Where storage is blocked, one reload could follow the other.
-		if (isEmpty && writeStored(RELOADED_KEY, build, 'sessionStorage')) window.location.reload();
+		if (isSaved && writeStored(RELOADED_KEY, build, 'sessionStorage')) window.location.reload();
 		else ask();
 	};
 	document.addEventListener('input', onInput);

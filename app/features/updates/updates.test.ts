@@ -9,6 +9,7 @@ function createBrowser() {
 	const stored = new Map<string, string>();
 	vi.stubGlobal('__BUILD_ID__', 'mine');
 	vi.stubGlobal('document', page);
+	vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, 16));
 	vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { reload } }));
 	vi.stubGlobal('sessionStorage', {
 		getItem: (key: string) => stored.get(key) ?? null,
@@ -84,9 +85,10 @@ describe('a newer build', () => {
 });
 
 describe('a removed file', () => {
+	const saved = async () => true;
 	const lose = async () => {
 		window.dispatchEvent(new Event('vite:preloadError'));
-		await vi.advanceTimersByTimeAsync(0);
+		await vi.runAllTimersAsync();
 	};
 	const refuse = () => {
 		throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -94,7 +96,7 @@ describe('a removed file', () => {
 
 	test('reloads the page where a newer build has replaced it, once per build', async () => {
 		publish('next');
-		recoverLostChunks(vi.fn());
+		recoverLostChunks(vi.fn(), saved);
 		await lose();
 		await lose();
 		expect(browser.reload).toHaveBeenCalledTimes(1);
@@ -103,9 +105,27 @@ describe('a removed file', () => {
 		expect(browser.reload).toHaveBeenCalledTimes(2);
 	});
 
+	test('reloads the page only after changes are saved, and asks where one has failed', async () => {
+		publish('next');
+		const ask = vi.fn();
+		let finish: (isSaved: boolean) => void = () => undefined;
+		recoverLostChunks(ask, () => new Promise((resolve) => (finish = resolve)));
+		await lose();
+		expect(browser.reload).not.toHaveBeenCalled();
+		finish(true);
+		await vi.runAllTimersAsync();
+		expect(browser.reload).toHaveBeenCalledTimes(1);
+		publish('later');
+		await lose();
+		finish(false);
+		await vi.runAllTimersAsync();
+		expect(browser.reload).toHaveBeenCalledTimes(1);
+		expect(ask).toHaveBeenCalledTimes(1);
+	});
+
 	test('reloads nothing without a newer build', async () => {
 		publish('mine');
-		recoverLostChunks(vi.fn());
+		recoverLostChunks(vi.fn(), saved);
 		await lose();
 		expect(browser.reload).not.toHaveBeenCalled();
 	});
@@ -117,7 +137,7 @@ describe('a removed file', () => {
 		publish('next');
 		vi.stubGlobal('sessionStorage', { ...sessionStorage, ...methods });
 		const ask = vi.fn();
-		recoverLostChunks(ask);
+		recoverLostChunks(ask, saved);
 		await lose();
 		expect(ask).toHaveBeenCalledTimes(1);
 		expect(browser.reload).not.toHaveBeenCalled();
@@ -130,7 +150,7 @@ describe('a removed file', () => {
 	])('with a field of %o %s', async (state, _what, isAsked) => {
 		publish('next');
 		const ask = vi.fn();
-		recoverLostChunks(ask);
+		recoverLostChunks(ask, saved);
 		const input = new Event('input');
 		Object.defineProperty(input, 'target', { value: state });
 		browser.page.dispatchEvent(input);

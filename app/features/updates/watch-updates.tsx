@@ -6,8 +6,11 @@ import { recoverLostChunks } from './lost-chunk';
 
 let watching = false;
 
-/** Offers a reload for a new build, and handles removed chunks and links while offline. Once per document. */
-export function watchUpdates(t: TFunction<'updates'>): void {
+/**
+ * Offers a reload for a new build, and handles removed chunks and links while offline. Once per document.
+ * @param saved waits for changes that are being saved; resolves to whether none has failed.
+ */
+export function watchUpdates(t: TFunction<'updates'>, saved: () => Promise<boolean>): void {
 	if (watching) return;
 	watching = true;
 	const reload = (
@@ -16,7 +19,7 @@ export function watchUpdates(t: TFunction<'updates'>): void {
 		</button>
 	);
 	watchBuilds(() => showToast([`${t('newBuild')} `, reload]));
-	recoverLostChunks(() => showToast([`${t('lost')} `, reload]));
+	recoverLostChunks(() => showToast([`${t('lost')} `, reload]), saved);
 	watchConnection(() => showToast(t('offline')));
 }
 
