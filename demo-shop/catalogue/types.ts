@@ -89,6 +89,8 @@ export interface CatalogueVariant {
 	region?: string;
 	/** `custom.language`: that of a book's text. */
 	language?: 'de' | 'en';
+	/** `custom.countries`: the codes of the countries whose visitors see this variant first. */
+	countries?: string[];
 	/** `custom.width` and `custom.height`, in centimetres, as it hangs. */
 	dimensions?: { width: number; height: number };
 	/** Grams. */

@@ -96,6 +96,10 @@ const variantMetafields: MetafieldTable<VariantRecord> = {
 		data.region ? { type: 'single_line_text_field', value: data.region } : null,
 	language: ({ data }) =>
 		data.language ? { type: 'single_line_text_field', value: data.language } : null,
+	countries: ({ data }) =>
+		data.countries
+			? { type: 'list.single_line_text_field', value: JSON.stringify(data.countries) }
+			: null,
 	night_picture: ({ data, product }) => fileReference(product, data.nightPicture),
 	media: ({ data, product }) =>
 		references(

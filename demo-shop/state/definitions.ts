@@ -23,6 +23,7 @@ const own: readonly Kind[] = [
 	['PRODUCTVARIANT', 'lowest_price_30d', 'money'],
 	['PRODUCTVARIANT', 'region', 'single_line_text_field'],
 	['PRODUCTVARIANT', 'language', 'single_line_text_field'],
+	['PRODUCTVARIANT', 'countries', 'list.single_line_text_field'],
 	['PRODUCTVARIANT', 'night_picture', 'file_reference'],
 	['PRODUCTVARIANT', 'media', 'list.file_reference'],
 	['PRODUCTVARIANT', 'width', 'dimension'],

@@ -26,6 +26,7 @@ export const metafieldDefinitions: readonly MetafieldDefinition[] = [
 	variant('lowest_price_30d', 'Lowest price of 30 days', 'money'),
 	variant('region', 'Region of the map', 'single_line_text_field'),
 	variant('language', 'Language of the text', 'single_line_text_field'),
+	variant('countries', 'Countries that see it first', 'list.single_line_text_field'),
 	variant('night_picture', 'Picture by night', 'file_reference'),
 	variant('media', 'Further pictures', 'list.file_reference'),
 	variant('width', 'Width', 'dimension'),

@@ -1,4 +1,5 @@
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { useLocation } from '@remix-run/react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { announce } from '~/ui/announcer';
@@ -31,6 +32,11 @@ export function GiftForm({ gift, notices, typed }: GiftFormProps) {
 	const { to } = useLocale();
 	const [busy, setBusy] = useState(false);
 	const section = useRef<HTMLElement>(null);
+	const { hash } = useLocation();
+	useEffect(() => {
+		const details = section.current?.querySelector('details');
+		if (details && hash === `#${FORM}`) details.open = true;
+	}, [hash]);
 	const codes = notices.map(({ code }) => code).join();
 	const serverProblems = useMemo(() => problemsIn(codes.split(',')), [codes]);
 	const { ref, onSubmit, problems } = useCheckedForm(giftSchema, serverProblems, (problem) =>

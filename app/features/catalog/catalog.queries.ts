@@ -57,6 +57,9 @@ const VARIANT_FRAGMENT = `#graphql
 		language: metafield(namespace: "custom", key: "language") {
 			value
 		}
+		countries: metafield(namespace: "custom", key: "countries") {
+			value
+		}
 		width: metafield(namespace: "custom", key: "width") {
 			value
 		}

@@ -17,6 +17,7 @@ function variant(id: number, availableForSale = true): ProductVariantFragment {
 	};
 }
 
+const market = 'DE';
 const soldOut = variant(1, false);
 const second = variant(2);
 
@@ -36,7 +37,7 @@ async function choose(source: Product, parameter: string | null, response: objec
 		asked.push(/query (\w+)/.exec(document)?.[1] ?? '');
 		return response;
 	};
-	const context = { shopify: { query } } as unknown as AppContext;
+	const context = { shopify: { query }, market } as unknown as AppContext;
 	const choice = await chooseVariant(context, source, parameter);
 	const numbers = (ids: { id: string }[]) => ids.map(({ id }) => id.split('/').at(-1));
 	return {
@@ -62,7 +63,7 @@ describe('the variant parameter', () => {
 		const third = variant(3);
 		const source = { ...product, variants: { nodes: [soldOut, second, third] } } as Product;
 		const choice = async (parameter: string | null, preferred: ProductVariantFragment) => {
-			const context = {} as AppContext;
+			const context = { market } as AppContext;
 			const isPreferred = ({ id }: ProductVariantFragment) => id === preferred.id;
 			return (await chooseVariant(context, source, parameter, isPreferred))?.variant;
 		};
@@ -77,9 +78,23 @@ test('a variant in the page’s language comes first, even if it is sold out', a
 	const english = { ...variant(5, false), language: { value: 'en' } };
 	const source = { ...product, variants: { nodes: [german, english] } } as Product;
 	const chosen = async (locale: string) =>
-		(await chooseVariant({ locale } as AppContext, source, null))?.variant;
+		(await chooseVariant({ locale, market } as AppContext, source, null))?.variant;
 	expect(await chosen('de')).toBe(german);
 	expect(await chosen('en')).toBe(english);
+});
+
+test('a variant for the visitor’s country comes first, else the first one for sale', async () => {
+	const forEurope = variant(6);
+	const forAmerica = { ...variant(7), countries: { value: '["US","CA"]' } };
+	const source = {
+		...product,
+		variants: { nodes: [forEurope, forAmerica] },
+		selectedOrFirstAvailableVariant: forEurope,
+	} as unknown as Product;
+	const chosen = async (market: string) =>
+		(await chooseVariant({ locale: 'de', market } as AppContext, source, null))?.variant;
+	expect(await chosen('US')).toBe(forAmerica);
+	expect(await chosen('DE')).toBe(forEurope);
 });
 
 test('the first variant that can be bought is found where the platform does not name it', async () => {

@@ -1,3 +1,4 @@
+import { parseStringList } from '~/lib/string-list';
 import type { AppContext } from '~/server/context.server';
 import { shortId, variantGid } from '~/shopify/ids';
 import type { ProductVariantFragment } from '~/shopify/storefront.generated';
@@ -6,8 +7,8 @@ import type { Choice, Product } from './product-view.server';
 
 /**
  * The variant whose integer id the parameter gives, else the first preferred one for sale, else one in the page's
- * language (`custom.language`), sold out or not, else the first one for sale. `undefined` where the product has no
- * variant. Asks the platform only for what a product with more than 250 variants does not include.
+ * language (`custom.language`) or for the visitor's country (`custom.countries`), sold out or not, else the first one
+ * for sale. `undefined` where the product has no variant. Asks the platform only for what a product with more than 250 variants does not include.
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function chooseVariant(
@@ -19,11 +20,15 @@ export async function chooseVariant(
 	const { nodes } = product.variants;
 	const named = nodes.find(({ id }) => shortId(id) === parameter);
 	const isForSale = ({ availableForSale }: ProductVariantFragment) => availableForSale;
-	const inLanguage = nodes.filter(({ language }) => language?.value === context.locale);
+	const fitting = nodes.filter(
+		({ language, countries }) =>
+			language?.value === context.locale ||
+			parseStringList(countries?.value).includes(context.market),
+	);
 	const first =
 		nodes.find((variant) => isForSale(variant) && isPreferred(variant)) ??
-		inLanguage.find(isForSale) ??
-		inLanguage[0] ??
+		fitting.find(isForSale) ??
+		fitting[0] ??
 		product.selectedOrFirstAvailableVariant ??
 		// A partial response may lack it.
 		nodes.find(isForSale) ??

@@ -42,6 +42,8 @@ function linksByRegion({ source, chosen }: ProductPage): MapPage['regionLinks'] 
 	);
 	// The last one of a region stays.
 	return Object.fromEntries(
-		byLikeness.map(({ region, id }) => [region?.value, `?variant=${shortId(id)}`]),
+		byLikeness.flatMap(({ region, id }) =>
+			isRegion(region?.value) ? [[region.value, `?variant=${shortId(id)}`]] : [],
+		),
 	);
 }
