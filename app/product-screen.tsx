@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { AddToCart, AddToCartAgain } from './features/cart/add-to-cart';
 import { ProductAction } from './features/catalog/product-card';
 import { ProductMain } from './features/catalog/product-main';
+import type { ReviewsView } from './features/catalog/product-reviews';
 import type { MainView, ProductCardView, PurchaseTerms } from './features/catalog/product-view';
 import { RecommendationRows } from './features/catalog/recommendation-rows';
 import type { Recommendations } from './features/catalog/recommendations';
 import { SellingPlanChoice } from './features/catalog/selling-plan-choice';
 import { SiblingPicker } from './features/catalog/sibling-picker';
+import { ReviewsSection } from './features/catalog/static-sections';
 import { useVariantLoading } from './features/catalog/variant-choice';
 import { GuaranteeLink, SafetyNotes } from './features/legal/product-notes';
 import type { SafetyView } from './features/legal/product-safety';
@@ -26,6 +28,7 @@ interface ProductScreenProps {
 	terms: PurchaseTerms;
 	guarantee: string | null;
 	safety?: SafetyView;
+	reviews?: ReviewsView;
 	/** Below the title. */
 	lead?: string;
 	/** Below pictures and buy panel. */
@@ -39,6 +42,7 @@ export function ProductScreen({
 	guarantee,
 	terms,
 	safety,
+	reviews,
 	lead,
 	children,
 }: ProductScreenProps) {
@@ -85,6 +89,7 @@ export function ProductScreen({
 			}
 		>
 			{children}
+			{reviews ? <ReviewsSection key={`reviews-${product.handle}`} {...reviews} /> : null}
 			{safety ? <SafetyNotes key={`safety-${product.handle}`} safety={safety} /> : null}
 			<ProductAction.Provider value={CardWishlistButton}>
 				<RecommendationRows {...recommendations} />

@@ -341,6 +341,8 @@ export interface CatalogueContent {
 	blogs?: CatalogueBlog[];
 	policies?: CataloguePolicy[];
 	menus?: CatalogueMenu[];
+	/** Besides the colours. */
+	metaobjects?: CatalogueMetaobject[];
 }
 
 export interface Catalogue {

@@ -83,11 +83,8 @@ export function indexContent({ content = {}, colors }: Catalogue): ContentIndex 
 	const menus = (content.menus ?? []).map(
 		(data): MenuRecord => ({ __typename: 'Menu', data, items: data.items.map(menuItemRecord) }),
 	);
-	const metaobjects = colors.map(
-		(color, position): MetaobjectRecord => ({
-			__typename: 'Metaobject',
-			data: colorEntry(color, position),
-		}),
+	const metaobjects = [...colors.map(colorEntry), ...(content.metaobjects ?? [])].map(
+		(data): MetaobjectRecord => ({ __typename: 'Metaobject', data }),
 	);
 	const articles = blogs.flatMap((blog) => blog.articles);
 	const lists = {

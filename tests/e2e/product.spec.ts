@@ -12,49 +12,47 @@ const texts = {
 	price: '19,80',
 };
 
-for (const scripts of ['with', 'without']) {
-	test.describe(`${scripts} JavaScript`, () => {
-		test.use({ javaScriptEnabled: scripts === 'with' });
+test('a sold-out variant cannot be added, and a swatch links to the same product in another colour', async ({
+	page,
+}) => {
+	await page.goto(`/products/aerolume?variant=${variantIds.soldOut}`);
+	await expect(page.getByText('Ausverkauft', { exact: true })).toBeVisible();
+	await expect(page.getByRole('link', { name: /^Benachrichtige mich/ })).toBeVisible();
+	await expect(page.getByRole('button', { name: words.add })).toHaveCount(0);
+	const black = page.getByRole('link', { name: words.black, exact: true });
+	await black.click();
+	await expect(page.getByRole('button', { name: words.add })).toBeEnabled();
+	await expect(page).toHaveURL(new RegExp(`variant=${variantIds.threeLeft}$`));
+	await expect(black).toHaveAttribute('aria-current', 'true');
 
-		test('a sold-out variant cannot be added, a swatch links to a sibling, and a selling plan is shown in the cart', async ({
-			page,
-		}) => {
-			await test.step('a sold-out variant is labelled and cannot be added, and another can be chosen', async () => {
-				await page.goto(`/products/aerolume?variant=${variantIds.soldOut}`);
-				await expect(page.getByText('Ausverkauft', { exact: true })).toBeVisible();
-				await expect(page.getByRole('link', { name: /^Benachrichtige mich/ })).toBeVisible();
-				await expect(page.getByRole('button', { name: words.add })).toHaveCount(0);
-				const black = page.getByRole('link', { name: words.black, exact: true });
-				await black.click();
-				await expect(page.getByRole('button', { name: words.add })).toBeEnabled();
-				await expect(page).toHaveURL(new RegExp(`variant=${variantIds.threeLeft}$`));
-				await expect(black).toHaveAttribute('aria-current', 'true');
-			});
-			await test.step('a swatch links to the same product in another colour', async () => {
-				await page.goto('/products/frame-oak');
-				const swatch = (name: string) => page.getByRole('link', { name, exact: true });
-				await expect(swatch(siblings.oak)).toHaveAttribute('aria-current', 'page');
-				await swatch(siblings.black).click();
-				await expect(page).toHaveURL(/\/products\/frame-black$/);
-				await expect(page.getByRole('heading', { level: 1 })).toContainText(/schwarz|black/i);
-				await expect(swatch(siblings.black)).toHaveAttribute('aria-current', 'page');
-				await expect(swatch(siblings.oak)).not.toHaveAttribute('aria-current');
-			});
-			await test.step('a chosen selling plan is shown in the cart with its price', async () => {
-				await page.goto('/products/cleaning-set');
-				await expect(page.getByRole('radio', { name: texts.once })).toBeChecked();
-				await page.getByRole('radio', { name: texts.yearly }).check();
-				await page.getByRole('button', { name: words.add }).click();
-				if (scripts === 'with') {
-					const drawer = page.getByRole('dialog', { name: words.yourCart });
-					await expect(drawer.getByRole('article').getByText(texts.line)).toBeVisible();
-					await page.goto('/cart');
-				}
-				await expect(page).toHaveURL(/\/cart$/);
-				const line = page.getByRole('main').getByRole('article');
-				await expect(line.getByText(texts.line)).toBeVisible();
-				await expect(line).toContainText(texts.price);
-			});
+	await page.goto('/products/frame-oak');
+	const swatch = (name: string) => page.getByRole('link', { name, exact: true });
+	await expect(swatch(siblings.oak)).toHaveAttribute('aria-current', 'page');
+	await swatch(siblings.black).click();
+	await expect(page).toHaveURL(/\/products\/frame-black$/);
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(/schwarz|black/i);
+	await expect(swatch(siblings.black)).toHaveAttribute('aria-current', 'page');
+	await expect(swatch(siblings.oak)).not.toHaveAttribute('aria-current');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+		test.use({ javaScriptEnabled });
+
+		test('a chosen selling plan is shown in the cart with its price', async ({ page }) => {
+			await page.goto('/products/cleaning-set');
+			await expect(page.getByRole('radio', { name: texts.once })).toBeChecked();
+			await page.getByRole('radio', { name: texts.yearly }).check();
+			await page.getByRole('button', { name: words.add }).click();
+			if (javaScriptEnabled) {
+				const drawer = page.getByRole('dialog', { name: words.yourCart });
+				await expect(drawer.getByRole('article').getByText(texts.line)).toBeVisible();
+				await page.goto('/cart');
+			}
+			await expect(page).toHaveURL(/\/cart$/);
+			const line = page.getByRole('main').getByRole('article');
+			await expect(line.getByText(texts.line)).toBeVisible();
+			await expect(line).toContainText(texts.price);
 		});
 	});
 }

@@ -12,7 +12,7 @@ const HOSTILE =
 let shop: DemoShop;
 let edge: Edge;
 
-/** A shop with missing alternative texts and pasted HTML. */
+/** A shop with missing alternative texts, pasted HTML and a review. */
 beforeAll(async () => {
 	const products = catalogue.products.map((product) =>
 		product.handle === 'frame-oak'
@@ -24,7 +24,9 @@ beforeAll(async () => {
 				}
 			: product,
 	);
-	shop = await startDemoShop({ port: 0, catalogue: { ...catalogue, products } });
+	const frame = products.find(({ handle }) => handle === 'frame-oak');
+	const content = { ...catalogue.content, metaobjects: [reviewOf(frame?.id)] };
+	shop = await startDemoShop({ port: 0, catalogue: { ...catalogue, products, content } });
 	edge = await startEdge({ port: 0, worker: demoShopEnvironment(shop.origin, SITE_URL) });
 });
 
@@ -32,6 +34,22 @@ afterAll(async () => {
 	await edge.close();
 	await shop.close();
 });
+
+/** An entry of the standard metaobject, as review apps write it. */
+function reviewOf(productId?: number) {
+	const fields = {
+		product: `gid://shopify/Product/${productId}`,
+		rating: '{"value":"4.0","scale_min":"1.0","scale_max":"5.0"}',
+		submitted_at: '2026-11-02T08:00:00Z',
+		body: 'Passt <b>genau</b>',
+	};
+	const localized = Object.entries(fields).map(([key, value]) => [
+		key,
+		{ type: 'single_line_text_field', value: { de: value, en: value } },
+	]);
+	const fieldsByKey = Object.fromEntries(localized);
+	return { id: 900, type: 'product_review', handle: 'one', fields: fieldsByKey };
+}
 
 async function page(path: string, init?: RequestInit): Promise<string> {
 	const response = await fetch(`${edge.origin}${path}`, init);
@@ -71,6 +89,13 @@ test('HTML in a title is escaped everywhere, in the cart too', async () => {
 	expect(bodyOf(cart)).toContain('&lt;i&gt;Frame&lt;/i&gt;');
 	expect(html + cart).not.toContain('<i>Frame');
 	expect(bodyOf(cart)).toContain('alt="Product image"');
+});
+
+test('a review is shown as text, on the page of its product alone', async () => {
+	const html = await page('/products/frame-oak');
+	expect(html).toContain('4 von 5 Sternen');
+	expect(html).toContain('Passt &lt;b&gt;genau&lt;/b&gt;');
+	expect(await page('/products/frame-black')).not.toContain('von 5 Sternen');
 });
 
 test('HTML in a title is escaped in structured data', async () => {

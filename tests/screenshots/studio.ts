@@ -39,6 +39,8 @@ export async function openStudio(browser: Browser): Promise<Studio> {
 				locale: language === 'de' ? 'de-DE' : 'en-US',
 				// The shop takes headless Chromium for a crawler, and crawlers get other pages.
 				userAgent: devices['Desktop Chrome'].userAgent,
+				// The demo shop takes several times as long to make an AVIF picture as a WebP one.
+				extraHTTPHeaders: { Accept: 'text/html,image/webp,*/*' },
 			});
 			context.setDefaultTimeout(PATIENCE_MS);
 			const failures = createPageFailures([edge, shop].map(({ origin }) => new URL(origin).host));

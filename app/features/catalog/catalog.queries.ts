@@ -320,6 +320,32 @@ export const PRODUCT_QUERY = `#graphql
 			handle
 			availableForSale
 		}
+		reviews: metaobjects(type: "product_review", first: 100, reverse: true) {
+			nodes {
+				id
+				product: field(key: "product") {
+					value
+				}
+				rating: field(key: "rating") {
+					value
+				}
+				submitted: field(key: "submitted_at") {
+					value
+				}
+				title: field(key: "title") {
+					value
+				}
+				body: field(key: "body") {
+					value
+				}
+				author: field(key: "author_display_name") {
+					value
+				}
+				reply: field(key: "merchant_reply") {
+					value
+				}
+			}
+		}
 		shop {
 			paymentSettings {
 				acceptedCardBrands

@@ -19,7 +19,7 @@ export interface ProductPage {
 	/** The chosen variant in the platform's response. */
 	chosen: ProductVariantFragment;
 	/** What the response holds besides the product. */
-	shop: Pick<ProductQuery, 'giftCard' | 'shop'>;
+	shop: Pick<ProductQuery, 'giftCard' | 'reviews' | 'shop'>;
 	recommendations: Recommendations<ProductCardView>;
 }
 

@@ -6,6 +6,7 @@ import type { ProductPage } from './catalog.server';
 import { deliveryPromise, deliveryTime } from './delivery.server';
 import { textLines } from './detail-rows';
 import type { ProductView, PurchaseTerms } from './product-view';
+import { reviewsView } from './reviews.server';
 
 /** Names of the platform's card brands and wallets; others are left out. */
 const PAYMENTS: Readonly<Record<string, string>> = {
@@ -108,8 +109,10 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 /** The loader data that all product pages share; static sections show the rest. */
 export function productData(context: AppContext, page: ProductPage) {
 	const { descriptionHtml: _, details: __, ...product } = page.product;
+	const reviews = reviewsView(context.locale, page.shop.reviews, page.source.id);
 	return {
 		product,
+		...(reviews && { reviews }),
 		recommendations: page.recommendations,
 		details: withDeliveryRow(context, page),
 		terms: purchaseTerms(context, page),

@@ -113,7 +113,7 @@ export const glowAtNight: Glow = { power: 2.2, halo: 0.32, glare: 0.4, spill: 11
 export const glowOnWallByDay: Glow = {
 	power: 1.5,
 	halo: 0.4,
-	glare: 0.08,
+	glare: 0.34,
 	spill: 2,
 	stain: 1.5,
 	isDiffuse: true,
