@@ -89,7 +89,11 @@ export default function Home() {
 					cost ? (
 						<>
 							{shown ? <p className="text-muted">{shown.name}</p> : null}
-							<PriceLine price={shown ?? cost} from={!shown && cost.from} />
+							<PriceLine
+								price={shown ?? cost}
+								from={!shown && cost.from}
+								className="font-bold text-xl leading-tight"
+							/>
 							<p className="text-muted">
 								<TaxNote vatIncluded={vatIncluded} shipped />
 							</p>

@@ -186,7 +186,7 @@ const careSubscription: CatalogueSellingPlanGroup = {
 		},
 		{
 			id: 690_000_000_002,
-			name: { de: 'Alle 2 Jahre, 5 % günstiger', en: 'Every two years, 5% off' },
+			name: { de: 'Alle zwei Jahre, 5 % günstiger', en: 'Every two years, 5% off' },
 			description: {
 				de: 'Alle zwei Jahre kommt ein neues Pflegeset. Du kannst jederzeit kündigen.',
 				en: 'A new care kit arrives every two years. Cancel anytime.',
@@ -246,8 +246,12 @@ const cleaningSet: CatalogueProduct = {
 		),
 	],
 	details: {
-		de: 'Pinsel: Ziegenhaar, Buchenholz\nTuch: Leinen, 30 × 30 cm\nLeinöl: 30 ml\nSicherheitshinweis: Ölgetränkte Lappen können sich selbst entzünden. Zum Trocknen ausbreiten, von Kindern fernhalten.',
-		en: 'Brush: goat hair, beech wood\nCloth: linen, 12 × 12 in (30 × 30 cm)\nLinseed oil: 1 fl oz (30 ml)\nSafety: oil-soaked rags can ignite on their own. Spread them out to dry and keep them away from children.',
+		de: 'Pinsel: Ziegenhaar, Buchenholz\nTuch: Leinen, 30 × 30 cm\nLeinöl: 30 ml',
+		en: 'Brush: goat hair, beech wood\nCloth: linen, 12 × 12 in (30 × 30 cm)\nLinseed oil: 1 fl oz (30 ml)',
+	},
+	safety: {
+		de: 'Ölgetränkte Lappen können sich selbst entzünden: zum Trocknen ausbreiten.\nVon Kindern fernhalten.',
+		en: 'Oil-soaked rags can ignite on their own: spread them out to dry.\nKeep away from children.',
 	},
 	deliveryDays: parcelDays,
 	sellingPlanGroup: careSubscription,

@@ -63,7 +63,7 @@ const stock: Partial<Record<VariantKey, number>> = {
 	'alps/aluminium/60x40': 12,
 	'europe/black/60x40': 2,
 	'europe/aluminium/90x60': 0,
-	'usa/oak/90x60': 0,
+	'usa/aluminium/90x60': 0,
 	'usa/black/60x40': 9,
 };
 

@@ -108,7 +108,7 @@ export const collections: CatalogueCollection[] = [
 		handle: 'desk',
 		title: { de: 'Für den Schreibtisch', en: 'For the desk' },
 		descriptionHtml: {
-			de: '<p>Zwei Dinge für Tage, an denen das Wetter am Boden bleibt.</p>',
+			de: '<p>Zwei Dinge für Tage, an denen man am Boden bleibt.</p>',
 			en: '<p>Two things for days when the weather keeps you on the ground.</p>',
 		},
 		image: deskTogether,

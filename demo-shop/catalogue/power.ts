@@ -113,10 +113,10 @@ Do not cover it: it gets warm in use.`,
 const cable: CatalogueProduct = {
 	id: 8_000_000_000_006,
 	handle: 'cable-usb-c',
-	title: { de: 'Kabel USB-C, textilummantelt', en: 'USB-C cable, fabric sleeve' },
+	title: { de: 'Kabel USB-C, textilummantelt', en: 'Braided USB-C cable' },
 	descriptionHtml: {
-		de: '<p>Ein Kabel, das man sehen darf: flach am Stecker, mit hellem Gewebe ummantelt, an der Wand fast unsichtbar. Miss vom Rahmen bis zur Steckdose und nimm die nächste Länge.</p>',
-		en: '<p>A cable you don’t have to hide: flat at the plug, sleeved in light fabric, almost invisible on a wall. Measure from the frame to the outlet and go one length up.</p>',
+		de: '<p>Ein Kabel, das man sehen darf: flach am Stecker, mit hellem Gewebe ummantelt. Miss vom Rahmen bis zur Steckdose und nimm die nächste Länge.</p>',
+		en: '<p>A cable you don’t have to hide: flat at the plug and braided in pale cotton. Measure from the frame to the outlet and go one length up.</p>',
 	},
 	productType: { de: 'Ersatzteil', en: 'Spare part' },
 	vendor: 'Aerolume',

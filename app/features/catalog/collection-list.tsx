@@ -40,7 +40,7 @@ function CollectionCard({ collection, first }: { collection: CollectionCardView;
 			<span className="mt-4 block font-bold text-2xl group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
 				{title}
 			</span>
-			<span className="mt-1 block max-w-measure text-muted">{description}</span>
+			<span className="mt-1 block max-w-measure text-pretty text-muted">{description}</span>
 		</Link>
 	);
 }

@@ -11,8 +11,8 @@ export function ProductDetails({ rows }: { rows: DetailRow[] }) {
 							key={label}
 							className="grid gap-x-6 border-line border-b py-3 sm:grid-cols-[minmax(8rem,1fr)_2fr]"
 						>
-							<dt className="text-muted">{label}</dt>
-							<dd>{text}</dd>
+							<dt className="hyphens-auto text-muted">{label}</dt>
+							<dd className="first-letter:uppercase">{text}</dd>
 						</div>
 					) : null,
 				)}

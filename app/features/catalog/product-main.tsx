@@ -96,12 +96,12 @@ export function ProductMain({
 					</div>
 					<div className="above-consent-bar buy-bar tablet-halves items-center">
 						<p
-							className="flex items-baseline gap-3 text-sm max-md:mb-2 lg:hidden"
+							className="flex items-baseline justify-between gap-3 text-sm max-md:mb-2 lg:hidden"
 							aria-hidden="true"
 						>
 							{/* As wide in the fallback font. */}
 							<strong className="min-w-16">{price}</strong>
-							<span className="text-muted text-xs leading-tight">{choice}</span>
+							<span className="text-balance text-end text-muted text-xs leading-tight">{choice}</span>
 						</p>
 						{action}
 					</div>

@@ -55,11 +55,11 @@ export function SwatchLink({
 					{children}
 				</span>
 				{obstacle ? <span className="sr-only"> ({obstacle})</span> : null}
-				{note === undefined ? null : (
+				{note !== undefined || obstacle ? (
 					<p className="min-h-[1.25em] text-muted" aria-hidden={obstacle ? true : undefined}>
 						{obstacle ?? note}
 					</p>
-				)}
+				) : null}
 			</div>
 		</Link>
 	);

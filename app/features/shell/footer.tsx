@@ -19,7 +19,7 @@ const ENTRY =
 
 /** On all but the narrowest phones two columns, and below them the last list, the longest, in as many as fit. */
 const COLUMNS =
-	'grid gap-x-4 gap-y-8 min-[22rem]:grid-cols-2 sm:grid-cols-3 xl:grid-cols-[repeat(3,auto)]';
+	'grid gap-x-4 gap-y-8 min-[22rem]:grid-cols-2 sm:grid-cols-3 xl:grid-cols-[repeat(3,auto)] xl:gap-x-8';
 const COLUMN = 'group max-sm:last:col-span-full';
 const LIST =
 	'mt-1 max-sm:group-last:grid max-sm:group-last:gap-x-4 max-sm:group-last:grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))]';

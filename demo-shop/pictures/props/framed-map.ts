@@ -101,6 +101,7 @@ export interface Glow {
 	stain?: number;
 	isDiffuse?: boolean;
 	lift?: number;
+	contrast?: number;
 }
 
 /** In daylight the lights are clear points of colour; at night they light the paper around them. */
@@ -111,13 +112,14 @@ export const glowAtNight: Glow = { power: 2.2, halo: 0.32, glare: 0.4, spill: 11
 
 /** The map alone on its wall: lights that fade in the paper, without an edge, and differ. */
 export const glowOnWallByDay: Glow = {
-	power: 1.5,
-	halo: 0.4,
+	power: 1.7,
+	halo: 0.48,
 	glare: 0.34,
 	spill: 2,
 	stain: 1.5,
 	isDiffuse: true,
 	lift: 1.06,
+	contrast: 1.9,
 };
 export const glowOnWallAtNight: Glow = {
 	power: 1.4,

@@ -176,6 +176,8 @@ interface LitMapOptions {
 	isDiffuse?: boolean;
 	/** How much brighter the sheet is than printed: it is never quite opaque to the light behind. */
 	lift?: number;
+	/** How much more the print differs from blank paper than it was drawn, since small pictures lose fine lines. */
+	contrast?: number;
 	/** Whether the view is so near that single fibres show. */
 	hasTooth?: boolean;
 }
@@ -196,12 +198,18 @@ export function litMap(options: LitMapOptions): Material {
 		stain = 0,
 		isDiffuse = false,
 		lift = 1,
+		contrast = 1,
 		hasTooth = false,
 		perCentimetre = 10,
 	} = options;
 	const view = options.view ?? { x: 0, y: 0, ...sheet };
 	const near = lightIndex(lights);
-	const blank = linear(paper.sheet).map((value) => value * lift) as Vec3;
+	const unprinted = linear(paper.sheet);
+	const blank = unprinted.map((value) => value * lift) as Vec3;
+	const printed = (channel: 0 | 1 | 2) => {
+		const difference = (ink[channel] as number) - unprinted[channel];
+		return lift * Math.max(0, unprinted[channel] + contrast * difference);
+	};
 
 	function addDiffuse(spot: Spot, light: Light, distance: number, through: number): void {
 		const [r, g, b] = lightColors[light.category];
@@ -234,9 +242,9 @@ export function litMap(options: LitMapOptions): Material {
 		const x = sheet.width / 2 + spot.localX * perCentimetre;
 		const y = sheet.height / 2 - spot.localY * perCentimetre;
 		texture.read((x - view.x) / view.width, 1 - (y - view.y) / view.height, ink);
-		spot.r = lift * (ink[0] as number);
-		spot.g = lift * (ink[1] as number);
-		spot.b = lift * (ink[2] as number);
+		spot.r = printed(0);
+		spot.g = printed(1);
+		spot.b = printed(2);
 		addFibre(spot, 1, hasTooth);
 		// Ink and thick places of the paper let less light through.
 		const through = spot.soft
