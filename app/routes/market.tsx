@@ -39,7 +39,7 @@ export default function MarketRoute() {
 	const { market, back, problem } = useLoaderData<typeof loader>();
 	return (
 		<div className="page-width pt-12 pb-section">
-			<div className="grid max-w-xl gap-6">
+			<div className="mx-auto grid max-w-xl gap-6">
 				<h1 className="text-4xl">{t('title')}</h1>
 				<p>{t('intro')}</p>
 				<MarketForm market={market} back={back} problem={problem} />

@@ -36,7 +36,7 @@ export function OrderList({
 						<Heading className="font-bold text-lg">
 							<Link
 								to={to(`/account/orders/${order.id}`)}
-								className="-my-2 inline-block py-2 hover:underline"
+								className="text-link -my-2 inline-block py-2"
 							>
 								{t('orders.name', { name: order.name })}
 							</Link>

@@ -31,13 +31,13 @@ export function AuthScreen({
 				tabIndex={isFormResult ? -1 : undefined}
 				// biome-ignore lint/a11y/noAutofocus: the page is the response to a form
 				autoFocus={isFormResult}
-				className="text-4xl"
+				className="text-4xl lg:text-3xl"
 			>
 				{title}
 			</h1>
 			{intro ? <p className="mt-4 text-muted">{intro}</p> : null}
 			<div className="mt-8 border border-line border-t-ink bg-surface p-6 sm:p-8">{children}</div>
-			{footer ? <div className="mt-6 grid gap-1">{footer}</div> : null}
+			{footer ? <div className="mt-6 grid gap-3">{footer}</div> : null}
 		</>
 	);
 }

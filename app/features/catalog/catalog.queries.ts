@@ -140,6 +140,9 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
 				compareAtPrice { ...CatalogMoney }
 				image { ...CatalogImage }
 				...NightPicture
+				countries: metafield(namespace: "custom", key: "countries") {
+					value
+				}
 			}
 		}
 		lowestPrice: metafield(namespace: "custom", key: "lowest_price_30d") {

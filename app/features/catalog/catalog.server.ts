@@ -54,7 +54,7 @@ export async function loadProduct(
 		chosen: choice.variant,
 		shop: response,
 		recommendations: recommend(handle, response, (product) => {
-			const card = toProductCard(product, vat);
+			const card = toProductCard(product, context.market);
 			return { ...card, picture: thumbnail(card.picture) };
 		}),
 	});

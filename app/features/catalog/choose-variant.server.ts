@@ -1,9 +1,8 @@
-import { parseStringList } from '~/lib/string-list';
 import type { AppContext } from '~/server/context.server';
 import { shortId, variantGid } from '~/shopify/ids';
 import type { ProductVariantFragment } from '~/shopify/storefront.generated';
 import { ADJACENT_VARIANTS_QUERY, PRODUCT_VARIANT_QUERY } from './catalog.queries';
-import type { Choice, Product } from './product-view.server';
+import { type Choice, isForCountry, type Product } from './product-view.server';
 
 /**
  * The variant whose integer id the parameter gives, else the first preferred one for sale, else one in the page's
@@ -22,8 +21,7 @@ export async function chooseVariant(
 	const isForSale = ({ availableForSale }: ProductVariantFragment) => availableForSale;
 	const fitting = nodes.filter(
 		({ language, countries }) =>
-			language?.value === context.locale ||
-			parseStringList(countries?.value).includes(context.market),
+			language?.value === context.locale || isForCountry(countries, context.market),
 	);
 	const first =
 		nodes.find((variant) => isForSale(variant) && isPreferred(variant)) ??

@@ -101,7 +101,9 @@ export function ProductMain({
 						>
 							{/* As wide in the fallback font. */}
 							<strong className="min-w-16">{price}</strong>
-							<span className="text-balance text-end text-muted text-xs leading-tight">{choice}</span>
+							<span className="text-balance text-end text-muted text-xs leading-tight">
+								{choice}
+							</span>
 						</p>
 						{action}
 					</div>

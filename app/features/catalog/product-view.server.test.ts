@@ -290,13 +290,13 @@ describe('a product in a list', () => {
 	const ranged = { ...card, priceRange: { ...card.priceRange, maxVariantPrice: eur('79.0') } };
 
 	test('has one price, or one to start from', () => {
-		expect(toProductCard(card, true).from).toBe(false);
-		expect(toProductCard(ranged, true)).toMatchObject({ from: true, price: eur('44.0') });
+		expect(toProductCard(card, 'DE').from).toBe(false);
+		expect(toProductCard(ranged, 'DE')).toMatchObject({ from: true, price: eur('44.0') });
 	});
 
 	test('crosses out the lowest price of 30 days in the EU, the compare-at price elsewhere', () => {
-		expect(toProductCard(card, true).formerPrice?.amount).toBe('54.00');
-		expect(toProductCard(card, false).formerPrice?.amount).toBe('59.0');
+		expect(toProductCard(card, 'DE').formerPrice?.amount).toBe('54.00');
+		expect(toProductCard(card, 'US').formerPrice?.amount).toBe('59.0');
 	});
 
 	test('crosses out no compare-at price but that of the cheapest variant, and shows that one then', () => {
@@ -316,7 +316,7 @@ describe('a product in a list', () => {
 				...cheapest,
 			};
 			const nodes = [large, small];
-			return toProductCard({ ...ranged, featuredImage, pricedVariants: { nodes } }, false);
+			return toProductCard({ ...ranged, featuredImage, pricedVariants: { nodes } }, 'US');
 		};
 		const reduced = cardWith({ compareAtPrice: eur('59.0') });
 		expect(reduced).toMatchObject({
@@ -328,15 +328,15 @@ describe('a product in a list', () => {
 		expect(usual).not.toHaveProperty('formerPrice');
 		expect(usual).not.toHaveProperty('variantId');
 		expect(usual.picture).toEqual(featuredImage);
-		expect(toProductCard(ranged, false).formerPrice).toBeUndefined();
+		expect(toProductCard(ranged, 'US').formerPrice).toBeUndefined();
 	});
 
 	test('has the options and the former price of the variant that was searched for', () => {
 		const named = { ...black, image: image('map-2'), nightPicture: null };
-		const found = toProductCard({ ...card, named: { ...named, title: 'USA / Schwarz' } }, true);
+		const found = toProductCard({ ...card, named: { ...named, title: 'USA / Schwarz' } }, 'DE');
 		expect(found).toMatchObject({ title: 'Rahmen, USA, Schwarz', from: false });
 		expect(found.formerPrice?.amount).toBe('329.00');
-		expect(toProductCard({ ...card, named }, false).formerPrice?.amount).toBe('349.0');
+		expect(toProductCard({ ...card, named }, 'US').formerPrice?.amount).toBe('349.0');
 	});
 
 	test('has the view of its picture at night, not that of another picture', () => {
@@ -355,9 +355,18 @@ describe('a product in a list', () => {
 				],
 			},
 		});
-		expect(toProductCard(withVariant(featuredImage), true).picture?.atNight).toEqual(night);
+		expect(toProductCard(withVariant(featuredImage), 'DE').picture?.atNight).toEqual(night);
 		const other = { url: 'https://cdn.example/other.webp' };
-		expect(toProductCard(withVariant(other), true).picture).toEqual(featuredImage);
+		expect(toProductCard(withVariant(other), 'DE').picture).toEqual(featuredImage);
+	});
+
+	test('has the picture of the variant for the visitor’s country', () => {
+		const plug = { id: 'gid://shopify/ProductVariant/7', price: eur('44.0') };
+		const countries = { value: '["US","CA"]' };
+		const nodes = [plug, { ...plug, image: image('us-plug'), countries }];
+		const plugs = { ...card, featuredImage, pricedVariants: { nodes } };
+		expect(toProductCard(plugs, 'US').picture).toEqual(image('us-plug'));
+		expect(toProductCard(plugs, 'DE').picture).toEqual(featuredImage);
 	});
 });
 

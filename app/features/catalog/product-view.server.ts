@@ -3,6 +3,7 @@ import type { Locale } from '~/i18n/locales';
 import { compareDecimals } from '~/lib/decimal';
 import { withNoBreakSpaces } from '~/lib/no-break';
 import { withoutSoftHyphens } from '~/lib/soft-hyphens';
+import { parseStringList } from '~/lib/string-list';
 import type { AppContext } from '~/server/context.server';
 import { shortId } from '~/shopify/ids';
 import { withNightPicture } from '~/shopify/night-picture';
@@ -13,7 +14,7 @@ import type {
 	ProductVariantFragment,
 	SelectableVariantFragment,
 } from '~/shopify/storefront.generated';
-import { site } from '~/site';
+import { pricesIncludeVat, site } from '~/site';
 import { centimetres } from './centimetres';
 import { crossedOutPrice } from './compare-at-price';
 import { descriptionHtml } from './description-html.server';
@@ -140,15 +141,25 @@ export type NamedVariant = NonNullable<
 	NamedOptionFragment['optionValues'][number]['firstSelectableVariant']
 >;
 
+/** Whether visitors of a country see the variant first (`custom.countries`), such as one with their plug. */
+export function isForCountry(
+	countries: { value: string } | null | undefined,
+	market: string,
+): boolean {
+	return parseStringList(countries?.value).includes(market);
+}
+
 /**
- * A product in a list, at its lowest price, or as the variant that was searched for. Where variants cost differently,
+ * A product in a list, at its lowest price, with the picture of the variant for the visitor's country, or as the
+ * variant that was searched for. Where variants cost differently,
  * the compare-at price is that of the cheapest one: the two lowest prices may belong to different variants.
  */
 export function toProductCard(
 	product: ProductCardFragment & { named?: NamedVariant | undefined },
-	vatIncluded: boolean,
+	market: string,
 ): ProductCardView {
 	const { named } = product;
+	const vatIncluded = pricesIncludeVat(market);
 	const { minVariantPrice: price, maxVariantPrice: highest } = product.priceRange;
 	const from = compareDecimals(price.amount, highest.amount) < 0;
 	const variants = product.pricedVariants.nodes;
@@ -179,7 +190,8 @@ export function toProductCard(
 	}
 	// A reduced price is seen where the card leads to, and pictured.
 	const reduced = from && formerPrice ? cheapest : undefined;
-	const picture = reduced?.image ?? product.featuredImage;
+	const local = variants.find(({ countries }) => isForCountry(countries, market));
+	const picture = reduced?.image ?? local?.image ?? product.featuredImage;
 	const pictured = picture && variants.find(({ image }) => image?.url === picture.url);
 	return {
 		...about,

@@ -1,5 +1,4 @@
 import type { AppContext } from '~/server/context.server';
-import { pricesIncludeVat } from '~/site';
 import type { ProductCardView } from './product-view';
 import { toProductCard } from './product-view.server';
 import { PRODUCTS_BY_IDS_QUERY } from './products-by-ids.queries';
@@ -31,6 +30,7 @@ export async function loadProductsByIds(
 		needs: ['nodes'],
 		cacheable: true,
 	});
-	const vat = pricesIncludeVat(context.market);
-	return nodes.flatMap((node) => (node && 'handle' in node ? [toProductCard(node, vat)] : []));
+	return nodes.flatMap((node) =>
+		node && 'handle' in node ? [toProductCard(node, context.market)] : [],
+	);
 }

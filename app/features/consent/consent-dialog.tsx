@@ -11,7 +11,8 @@ import { decide, useConsent } from './consent-store';
 import { retentionText, storedNames } from './cookie-texts';
 import { type ConsentSettings, type CookieEntry, entriesOf, isChoosable } from './cookies';
 
-const GROUPS = ['necessary', 'optional'] as const;
+/** First what there is to choose. */
+const GROUPS = ['optional', 'necessary'] as const;
 
 /** Every entry with its purpose and a switch. To be imported lazily. */
 export function ConsentDialog({ settings }: { settings: ConsentSettings }) {

@@ -41,7 +41,7 @@ export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 	if (!map) context.log.warn('map product not found', { handle: site.product });
 	const vat = pricesIncludeVat(context.market);
 	return homeOf(response, String(vat), () => ({
-		...(map && { map: toProductCard(map, vat) }),
+		...(map && { map: toProductCard(map, context.market) }),
 		editions: map ? mapEditions(map.variants.nodes, vat) : [],
 		delivery: textLines(map?.shipping?.value),
 		...(map?.deliveryDays &&
@@ -50,7 +50,7 @@ export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 		products: (complementary?.length ? complementary : products.nodes)
 			.filter(({ handle }) => handle !== site.product)
 			.slice(0, HOME_PRODUCTS)
-			.map((product) => toProductCard(product, vat)),
+			.map((product) => toProductCard(product, context.market)),
 	}));
 }
 

@@ -45,7 +45,7 @@ export async function loadSuggestions(
 		const named = namedVariant(product.options, term);
 		const { title, variantId, price, formerPrice, from, picture } = toProductCard(
 			{ ...product, named },
-			vatIncluded,
+			context.market,
 		);
 		const figure = formatMoney(price, context.locale);
 		return {

@@ -65,7 +65,6 @@ function viewOf(search: string, response: Partial<ListingResponse> = {}) {
 		filters: [],
 		currency: 'EUR',
 		market: 'DE',
-		vatIncluded: true,
 		locale: 'de',
 		...response,
 	});

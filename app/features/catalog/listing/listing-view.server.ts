@@ -39,13 +39,12 @@ export interface ListingResponse {
 	totalCount?: number;
 	currency?: string;
 	market: string;
-	vatIncluded: boolean;
 	locale: Locale;
 }
 
 /** View of a list for the browser. */
 export function toListingView(response: ListingResponse): ListingView {
-	const { request, sorts, base = [], products, pageInfo, currency, vatIncluded } = response;
+	const { request, sorts, base = [], products, pageInfo, currency, market } = response;
 	const filters = filterViews(response);
 	const pageAt = (side: 'after' | 'before', at: string | null | undefined) =>
 		at ? listingSearch({ ...request, cursor: { side, at } }, sorts, base) : undefined;
@@ -57,7 +56,7 @@ export function toListingView(response: ListingResponse): ListingView {
 		sorts,
 		base,
 		products: products.map((product) => {
-			const card = toProductCard(product, vatIncluded);
+			const card = toProductCard(product, market);
 			return { ...card, picture: thumbnail(card.picture) };
 		}),
 		filters,

@@ -10,7 +10,6 @@ import type {
 	ListingFilterFragment,
 	SearchQueryVariables,
 } from '~/shopify/storefront.generated';
-import { pricesIncludeVat } from '~/site';
 import type { CollectionCardView, CollectionView } from '../collection-view';
 import { descriptionHtml } from '../description-html.server';
 import { namedVariant } from '../named-variant';
@@ -224,7 +223,6 @@ async function loadList<Page extends Pick<CollectionQuery, 'localization'>>(
 			allFilters,
 			currency: page.localization.country.currency.isoCode,
 			market,
-			vatIncluded: pricesIncludeVat(market),
 			locale,
 		});
 	// The view is cached by response and key. With `allFilters`, which are not part of the key, it is always computed.
