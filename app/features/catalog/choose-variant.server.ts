@@ -7,7 +7,8 @@ import { type Choice, isForCountry, type Product } from './product-view.server';
 /**
  * The variant whose integer id the parameter gives, else the first preferred one for sale, else one in the page's
  * language (`custom.language`) or for the visitor's country (`custom.countries`), sold out or not, else the first one
- * for sale. `undefined` where the product has no variant. Asks the platform only for what a product with more than 250 variants does not include.
+ * for sale. `undefined` where the product has no variant. Asks the platform only for what a product with more than 250
+ * variants does not include.
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function chooseVariant(

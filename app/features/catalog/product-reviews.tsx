@@ -12,7 +12,7 @@ export interface ReviewsView {
 		text: string;
 		/** Author, where known, and date. */
 		by: string;
-		/** The shop's answer. */
+		/** The shop's reply. */
 		reply?: string;
 	}[];
 }
