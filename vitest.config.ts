@@ -28,9 +28,13 @@ export default defineConfig({
 		testTimeout: 30_000,
 		hookTimeout: 30_000,
 		projects: [
-			project('unit', ['{app,bench,scripts}/**/*.test.{ts,tsx}'], shared),
+			// One project, since each transforms and loads the modules of the app again.
+			project(
+				'unit',
+				['{app,bench,scripts}/**/*.test.{ts,tsx}', 'tests/integration/**/*.test.ts'],
+				shared,
+			),
 			'demo-shop',
-			project('integration', ['tests/integration/**/*.test.ts'], shared),
 			project('isolated', [ISOLATED], { isolate: true }),
 			project('edge', ['tests/edge/**/*.test.ts'], {
 				...shared,
