@@ -40,7 +40,7 @@ test('a shopper buys the map, from the home page to the empty cart', async ({ pa
 	await page.getByRole('button', { name: words.add }).click();
 	const drawer = page.getByRole('dialog', { name: words.yourCart });
 	await expect(drawer.getByText('Aerolume', { exact: true })).toBeVisible();
-	await expect(drawer.getByText(words.taxNote)).toBeVisible();
+	await expect(drawer.getByText(words.cartTaxNote)).toBeVisible();
 	await drawer.getByRole('button', { name: words.increase }).click();
 	await expect(drawer.getByText(words.two).first()).toBeVisible();
 	await drawer.getByRole('link', { name: words.checkout, exact: true }).click();

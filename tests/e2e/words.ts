@@ -19,6 +19,7 @@ export interface Words {
 	wholeCart: string;
 	empty: string;
 	taxNote: string;
+	cartTaxNote: string;
 	subtotal: string;
 	/** Prices of one and of two maps of the Alps in a black frame. */
 	one: string;
@@ -51,6 +52,7 @@ export const german: Words = {
 	wholeCart: 'Ganzen Warenkorb ansehen',
 	empty: 'Dein Warenkorb ist leer',
 	taxNote: 'inkl. MwSt., zzgl. Versand',
+	cartTaxNote: 'inkl. MwSt. und Versand',
 	subtotal: 'Zwischensumme',
 	one: '299\u00a0€',
 	two: '598\u00a0€',
@@ -89,6 +91,7 @@ export const english: Words = {
 	wholeCart: 'View full cart',
 	empty: 'Your cart is empty',
 	taxNote: 'Taxes & shipping calculated at checkout',
+	cartTaxNote: 'Taxes & shipping calculated at checkout',
 	subtotal: 'Subtotal',
 	one: '$329',
 	two: '$658',

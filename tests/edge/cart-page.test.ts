@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { variantIds } from '../setup/catalogue';
-import { cookiesOf, useEdge } from './edge';
+import { cookiesOf, textOf, useEdge } from './edge';
 import { shownIn } from './mailbox';
 
 const edge = useEdge();
@@ -52,6 +52,20 @@ test('the line of a map shows the picture of its region and frame', async () => 
 test('the price of one piece comes below the quantity, whose buttons stay in place', async () => {
 	const page = await cartPage(await cartWith(variantIds.plenty, variantIds.plenty));
 	expect(page.indexOf('je Stück')).toBeGreaterThan(page.indexOf('name="quantity"'));
+});
+
+test('the sum has the shipping costs and the day of delivery; a gift card may pay for a part of both', async () => {
+	const cookie = await cartWith(variantIds.plenty, variantIds.frameOak);
+	const page = textOf(await cartPage(cookie)).replaceAll('\u00a0', ' ');
+	expect(page).toMatch(
+		/Zwischensumme\s*408 €\s*Versand \(Deutschland\)\s*\+4,90 €\s*Summe mit Versand\s*412,90 €/,
+	);
+	expect(page).toMatch(/Lieferung bis \w+\., .*\(Deutschland\)/);
+	expect(page).toContain('inkl. MwSt. und Versand');
+	await edge.post('/cart', { intent: 'discount', code: 'WOLKE7FLUG2026AB' }, { Cookie: cookie });
+	const paid = textOf(await cartPage(cookie)).replaceAll('\u00a0', ' ');
+	expect(paid).toMatch(/Summe\s*358 €\s*Versand/);
+	expect(paid).not.toContain('Summe mit Versand');
 });
 
 test('an empty cart links to the map, the collections and the wishlist', async () => {

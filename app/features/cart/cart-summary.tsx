@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { Fragment, type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
@@ -15,14 +15,22 @@ export interface CartSummaryProps {
 	codeNotices: readonly CartNotice[];
 }
 
-/** Discount codes, gift cards, sums, shipping costs, notes on taxes, duties and the legal guarantee, and the checkout button. */
+/** Discount codes, gift cards, sums with shipping, the day of delivery, notes on taxes, duties and the legal guarantee, and the checkout button. */
 export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 	const { t } = useTranslation('cart');
 	const { t: catalog } = useTranslation('catalog');
 	const { t: footer } = useTranslation('shell');
 	const { locale, to } = useLocale();
 	const { unsaved } = useCart();
+	const { shipping } = cart;
 	const isReduced = cart.discount !== undefined || cart.giftCards.length > 0;
+	const hasTotal = isReduced || shipping?.total !== undefined;
+	const vatNote = shipping?.total ? 'vatShippedNote' : 'vatNote';
+	const shippingRow = shipping ? (
+		<SumRow label={t('shipping', { country: shipping.country })}>
+			+{formatMoney(shipping.price, locale)}
+		</SumRow>
+	) : null;
 	return (
 		<section aria-label={t('summary')}>
 			<DiscountCodes codes={cart.discountCodes} notices={codeNotices}>
@@ -32,45 +40,40 @@ export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 				aria-busy={unsaved > 0 || undefined}
 				className={`mt-4 grid grid-cols-[1fr_auto] items-baseline gap-x-2 gap-y-1 transition-opacity ${unsaved > 0 ? 'opacity-50' : ''}`}
 			>
-				<dt className={isReduced ? '' : 'font-bold'}>{t('subtotal')}</dt>
-				<dd className={`text-right tabular-nums ${isReduced ? '' : 'font-bold text-lg'}`}>
+				<SumRow label={t('subtotal')} isTotal={!hasTotal}>
 					{formatMoney(cart.subtotal, locale)}
-				</dd>
+				</SumRow>
 				{cart.discount ? (
-					<>
-						<dt>{t('discountTotal')}</dt>
-						<dd className="text-right tabular-nums">−{formatMoney(cart.discount, locale)}</dd>
-					</>
+					<SumRow label={t('discountTotal')}>−{formatMoney(cart.discount, locale)}</SumRow>
 				) : null}
 				{cart.giftCards.map(({ id, lastCharacters, amount }) => (
-					<Fragment key={id}>
-						<dt>{t('giftCard.name', { lastCharacters })}</dt>
-						<dd className="text-right tabular-nums">−{formatMoney(amount, locale)}</dd>
-					</Fragment>
+					<SumRow key={id} label={t('giftCard.name', { lastCharacters })}>
+						−{formatMoney(amount, locale)}
+					</SumRow>
 				))}
-				{isReduced ? (
+				{shipping?.total ? (
 					<>
-						<dt className="font-bold">{t('total')}</dt>
-						<dd className="text-right font-bold text-lg tabular-nums">
-							{formatMoney(cart.total, locale)}
-						</dd>
+						{shippingRow}
+						<SumRow label={t(cart.vatIncluded ? 'totalShipped' : 'totalBeforeTax')} isTotal>
+							{formatMoney(shipping.total, locale)}
+						</SumRow>
 					</>
-				) : null}
-				{/* Below the total, which leaves it out. */}
-				{cart.shipping ? (
+				) : (
 					<>
-						<dt className="text-muted text-sm">
-							{t('shipping', { country: cart.shipping.country })}
-						</dt>
-						<dd className="text-right text-muted text-sm tabular-nums">
-							+{formatMoney(cart.shipping.price, locale)}
-						</dd>
+						{isReduced ? (
+							<SumRow label={t('total')} isTotal>
+								{formatMoney(cart.total, locale)}
+							</SumRow>
+						) : null}
+						{/* Below the total, which leaves it out. */}
+						{shippingRow}
 					</>
-				) : null}
+				)}
 			</dl>
+			{shipping?.arrival ? <p className="mt-1 text-sm">{shipping.arrival}</p> : null}
 			<p className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
 				<Link to={to('/legal/shipping')} className="text-link inline-flex min-h-6 items-center">
-					{t(cart.vatIncluded ? 'vatNote' : 'taxNote')}
+					{t(cart.vatIncluded ? vatNote : 'taxNote')}
 				</Link>
 				{/* The EU's notice, as on the pages of products. */}
 				{cart.vatIncluded ? (
@@ -78,10 +81,31 @@ export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 						{footer('footer.guarantee')}
 					</Link>
 				) : null}
-				{cart.shipping && !cart.vatIncluded ? <span>{catalog('terms.dutiesDue')}</span> : null}
+				{shipping && !cart.vatIncluded ? <span>{catalog('terms.dutiesDue')}</span> : null}
 			</p>
 			{cart.checkoutUrl ? <CheckoutLink href={cart.checkoutUrl} /> : null}
 		</section>
+	);
+}
+
+function SumRow({
+	label,
+	isTotal = false,
+	children,
+}: {
+	label: string;
+	/** The last sum, which stands out. */
+	isTotal?: boolean;
+	/** The amount. */
+	children: ReactNode;
+}) {
+	return (
+		<>
+			<dt className={isTotal ? 'font-bold' : ''}>{label}</dt>
+			<dd className={`text-right tabular-nums ${isTotal ? 'font-bold text-lg' : ''}`}>
+				{children}
+			</dd>
+		</>
 	);
 }
 

@@ -1,4 +1,5 @@
 import { crossedOutPrice } from '~/features/catalog/compare-at-price';
+import { deliveryPromise } from '~/features/catalog/delivery.server';
 import { shippingRate } from '~/features/catalog/purchase-terms.server';
 import { countryName, type Money } from '~/i18n/format';
 import { compareDecimals, sumDecimals } from '~/lib/decimal';
@@ -41,8 +42,7 @@ export function toCartView(
 		lastCharacters,
 		amount: presentmentAmountUsed,
 	}));
-	const isShipped = cart.lines.nodes.some(({ merchandise }) => merchandise.requiresShipping);
-	const rate = isShipped && countryCode ? shippingRate(countryCode) : undefined;
+	const shipping = shippingView(cart, locale);
 	const gift = giftOf(cart.attributes);
 	const paid = giftCards.map(({ amount }) => amount.amount);
 	return {
@@ -61,10 +61,37 @@ export function toCartView(
 		...(gift && { gift }),
 		...(countryCode && { countryCode }),
 		vatIncluded,
-		...(countryCode &&
-			rate && { shipping: { country: countryName(countryCode, locale), price: rate } }),
+		...(shipping && { shipping }),
 		lines: cart.lines.nodes.map((line) => toLineView(line, vatIncluded)),
 		hasMore: cart.lines.pageInfo.hasNextPage,
+	};
+}
+
+/** Shipping to the buyer's country; `undefined` where nothing is shipped, or its costs are not known. */
+function shippingView(
+	{ lines, buyerIdentity, cost, appliedGiftCards }: CartFragment,
+	locale: AppContext['locale'],
+): CartView['shipping'] {
+	const market = buyerIdentity.countryCode;
+	const price = market ? shippingRate(market) : undefined;
+	const parcel = lines.nodes.flatMap(({ merchandise }) =>
+		merchandise.requiresShipping ? [merchandise] : [],
+	);
+	if (!market || !price || parcel.length === 0) return undefined;
+	const arrival = parcel.some(({ currentlyNotInStock }) => currentlyNotInStock)
+		? undefined
+		: deliveryPromise(
+				{ market, locale },
+				parcel.map(({ product }) => product.deliveryDays?.value),
+			);
+	const { amount, currencyCode } = cost.totalAmount;
+	// A gift card may pay for the shipping too, or for a part of it.
+	const isSum = appliedGiftCards.length === 0 && currencyCode === price.currencyCode;
+	return {
+		country: countryName(market, locale),
+		price,
+		...(isSum && { total: { amount: sumDecimals([amount, price.amount]), currencyCode } }),
+		...(arrival && { arrival }),
 	};
 }
 

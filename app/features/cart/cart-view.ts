@@ -46,8 +46,17 @@ export interface CartView {
 	countryCode?: string;
 	/** Whether prices of this market include VAT. */
 	vatIncluded: boolean;
-	/** What the checkout adds for shipping, and the country's name; absent where nothing is shipped, or it is unknown. */
-	shipping?: { country: string; price: Money };
+	/** Absent where nothing is shipped, or the costs are unknown. */
+	shipping?: {
+		/** Name of the country. */
+		country: string;
+		/** What the checkout adds. */
+		price: Money;
+		/** What is left to pay with shipping; absent where a gift card may pay for a part of it. */
+		total?: Money;
+		/** Text with the day by which all of it arrives; absent where that is not known. */
+		arrival?: string;
+	};
 	lines: CartLineView[];
 	/** Whether the cart has more than the first 250 lines. */
 	hasMore: boolean;

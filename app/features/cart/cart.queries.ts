@@ -56,6 +56,9 @@ const CART_FRAGMENT = `#graphql
 					handle
 					title
 					isGiftCard
+					deliveryDays: metafield(namespace: "custom", key: "delivery_days") {
+						value
+					}
 					featuredImage {
 						id
 						url

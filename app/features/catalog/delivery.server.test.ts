@@ -5,7 +5,7 @@ const DAYS = '{"DE":[3,5],"EU":[5,8],"US":[8,12]}';
 const MONDAY = new Date('2026-11-23T12:00:00Z');
 
 function promiseOf(market: string, days: string, now = MONDAY, locale: 'de' | 'en' = 'de') {
-	return deliveryPromise({ market, locale }, days, now)?.replaceAll('\u00a0', ' ');
+	return deliveryPromise({ market, locale }, [days], now)?.replaceAll('\u00a0', ' ');
 }
 
 test.each([
@@ -29,8 +29,18 @@ test.each([
 	expect(words?.replaceAll('\u2060', '').replaceAll('\u00a0', ' ')).toBe(time);
 });
 
+test('several items arrive with the slowest, if the time of each is known', () => {
+	const austria = { market: 'AT', locale: 'de' } as const;
+	const slow = '{"AT":[6,9]}';
+	expect(deliveryPromise(austria, [DAYS, slow], MONDAY)).toBe(
+		deliveryPromise(austria, [slow], MONDAY),
+	);
+	expect(deliveryPromise(austria, [slow, DAYS], MONDAY)).toContain('4.');
+	expect(deliveryPromise(austria, [DAYS, undefined], MONDAY)).toBeUndefined();
+});
+
 test('the name of a country stays on one line', () => {
-	expect(deliveryPromise({ market: 'US', locale: 'en' }, DAYS, MONDAY)).toContain(
+	expect(deliveryPromise({ market: 'US', locale: 'en' }, [DAYS], MONDAY)).toContain(
 		'United\u00a0States',
 	);
 });

@@ -15,18 +15,20 @@ const FIXED_HOLIDAYS = ['01-01', '05-01', '10-03', '12-25', '12-26'];
 const EASTER_HOLIDAYS = [-2, 1, 39, 50];
 
 /**
- * Text with the day by which an item in stock arrives in the visitor's country; `undefined` where that is not known.
- * @param metafield `custom.delivery_days` of the product
+ * Text with the day by which items in stock arrive in the visitor's country; `undefined` where that is not known for
+ * one of them.
+ * @param metafields `custom.delivery_days` of the products
  */
 export function deliveryPromise(
 	{ market, locale }: Pick<AppContext, 'market' | 'locale'>,
-	metafield: string | undefined,
+	metafields: readonly (string | undefined)[],
 	now = new Date(),
 ): string | undefined {
-	const range = daysTo(market, metafield);
-	if (!range) return undefined;
+	const most = metafields.map((metafield) => daysTo(market, metafield)?.[1] ?? Number.NaN);
+	const slowest = Math.max(...most);
+	if (!Number.isFinite(slowest)) return undefined;
 	return translator(locale)('catalog:terms.delivery', {
-		date: formatNearDay(deliveryDate(range[1], now), locale),
+		date: formatNearDay(deliveryDate(slowest, now), locale),
 		country: countryName(market, locale),
 	});
 }

@@ -30,7 +30,7 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 	const shipped = chosen.requiresShipping;
 	const delivery =
 		shipped && !chosen.currentlyNotInStock
-			? deliveryPromise(context, source.deliveryDays?.value)
+			? deliveryPromise(context, [source.deliveryDays?.value])
 			: undefined;
 	const costs = shipped ? shippingCosts(context) : undefined;
 	const isImport = shipped && !pricesIncludeVat(context.market);

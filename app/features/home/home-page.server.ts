@@ -16,7 +16,7 @@ const pageOf = createMemoize<ReturnType<typeof makePage>>();
 /** Loader data of the home page, without the weather. */
 export function homePage(context: AppContext, catalog: HomeCatalog, pathname: string) {
 	// Not memoized: it depends on the day.
-	const arrival = deliveryPromise(context, catalog.deliveryDays);
+	const arrival = deliveryPromise(context, [catalog.deliveryDays]);
 	return {
 		...pageOf(catalog, pathname, () => makePage(context, catalog, pathname)),
 		arrival,
