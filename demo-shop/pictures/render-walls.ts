@@ -5,7 +5,7 @@ import { renderWall, type WallLight, type WallShape } from './home-wall';
  * Renders the walls of the home page, on which it draws the live map: `npx tsx demo-shop/pictures/render-walls.ts`, a shape
  * (`portrait`), a light (`night`) or both as arguments for some of them. `app/features/home/hero.css` has the same measures.
  */
-const folder = 'app/features/home/walls';
+const folder = 'app/ui/walls';
 const words = process.argv.slice(2);
 
 mkdirSync(folder, { recursive: true });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { mainProductPath, site } from '~/site';
 import { buttonClass } from '~/ui/button';
+import { EmptyFrame } from '~/ui/empty-frame';
 
 /** An empty cart: links to the main product and the collections, and below them products or collections. */
 export function EmptyCart({ children }: { children?: ReactNode }) {
@@ -12,13 +13,7 @@ export function EmptyCart({ children }: { children?: ReactNode }) {
 	return (
 		<div className="@container grid grid-cols-1 gap-12">
 			<div className="grid grid-cols-1 @3xl:grid-cols-[3fr_2fr] items-center gap-x-12 gap-y-6">
-				{/* The outline of a frame on a free wall. */}
-				<div
-					aria-hidden="true"
-					className="contours grid aspect-2/1 @3xl:aspect-5/2 place-items-center bg-well"
-				>
-					<div className="aspect-3/2 h-3/5 border-2 border-edge border-dashed" />
-				</div>
+				<EmptyFrame className="block aspect-3/2" />
 				<div>
 					<h2 className="wrap-anywhere hyphens-auto font-bold text-2xl">{t('empty')}</h2>
 					<p className="mt-2 text-muted">{t('emptyHint')}</p>

@@ -6,7 +6,7 @@ import { GUIDE_PICTURES_QUERY } from './content.queries';
 import type { ContentView } from './content-view';
 
 /**
- * The picture that a page's front matter names, from the metafields of the main product. A page is complete without it,
+ * The picture that a page's front matter names: the main product's first one, or one of its metafields. A page is complete without it,
  * but not cached.
  */
 export async function loadContentPicture(
@@ -20,6 +20,7 @@ export async function loadContentPicture(
 			maxRetries: 1,
 			cacheable: true,
 		});
+		if (picture === 'wall') return product?.wall ?? undefined;
 		const file = product?.[picture]?.reference;
 		return file?.__typename === 'MediaImage' ? (file.image ?? undefined) : undefined;
 	} catch (error) {

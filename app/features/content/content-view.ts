@@ -1,5 +1,5 @@
-/** The pictures of the main product that a page can show; `GUIDE_PICTURES_QUERY` has their metafields. */
-export const pictureNames = ['box', 'back', 'inside', 'light', 'power'] as const;
+/** The pictures of the main product that a page can show: `GUIDE_PICTURES_QUERY`. */
+export const pictureNames = ['wall', 'box', 'back', 'inside', 'light', 'power'] as const;
 
 export type PictureName = (typeof pictureNames)[number];
 

@@ -1,13 +1,13 @@
 import { isPortrait } from '~/features/weather/map-charts';
 import type { RegionKey } from '~/features/weather/weather-view';
-import landscapeDay from './walls/landscape-day.avif';
-import landscapeDayPhone from './walls/landscape-day-phone.avif';
-import landscapeNight from './walls/landscape-night.avif';
-import landscapeNightPhone from './walls/landscape-night-phone.avif';
-import portraitDay from './walls/portrait-day.avif';
-import portraitDayPhone from './walls/portrait-day-phone.avif';
-import portraitNight from './walls/portrait-night.avif';
-import portraitNightPhone from './walls/portrait-night-phone.avif';
+import landscapeDay from '~/ui/walls/landscape-day.avif';
+import landscapeDayPhone from '~/ui/walls/landscape-day-phone.avif';
+import landscapeNight from '~/ui/walls/landscape-night.avif';
+import landscapeNightPhone from '~/ui/walls/landscape-night-phone.avif';
+import portraitDay from '~/ui/walls/portrait-day.avif';
+import portraitDayPhone from '~/ui/walls/portrait-day-phone.avif';
+import portraitNight from '~/ui/walls/portrait-night.avif';
+import portraitNightPhone from '~/ui/walls/portrait-night-phone.avif';
 
 const portrait = [portraitDay, portraitDayPhone, portraitNight, portraitNightPhone];
 const landscape = [landscapeDay, landscapeDayPhone, landscapeNight, landscapeNightPhone];

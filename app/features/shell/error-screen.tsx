@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { ButtonLink } from '~/ui/button';
+import { EmptyFrame } from '~/ui/empty-frame';
 import { errorFacts, isNamedStatus } from './error-facts';
 
 /** Status, message and a link out. */
@@ -15,9 +16,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
 		if (error instanceof Error && error.stack) reportError(error);
 	}, [error]);
 	return (
-		<section className="contours overflow-hidden">
-			<div className="page-width relative grid min-h-[max(32rem,75svh)] content-center gap-x-10 py-16 md:grid-cols-12">
-				<Illustration />
+		<section className="contours">
+			<div className="page-width grid min-h-[max(32rem,75svh)] content-center gap-x-10 py-16 md:grid-cols-12">
 				<div className="md:col-span-9 lg:col-span-7">
 					<p className="font-mono text-muted">
 						{status} {isNamedStatus(status) ? t(`status.${status}`) : statusMessage}
@@ -51,6 +51,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 						{status === 404 ? <ButtonLink href={to('/search')}>{t('search')}</ButtonLink> : null}
 					</p>
 				</div>
+				<EmptyFrame className="hidden aspect-5/4 self-center lg:col-span-5 lg:block" />
 			</div>
 		</section>
 	);
@@ -60,30 +61,4 @@ export function ErrorScreen({ error }: { error: unknown }) {
 function descriptionOf(status: number) {
 	if (status === 404) return 'notFoundDescription';
 	return status === 405 ? 'methodNotAllowed' : 'description';
-}
-
-/** A light that is off. */
-function Illustration() {
-	return (
-		<svg
-			viewBox="-6 -3 30 30"
-			className="absolute inset-y-0 right-0 -z-1 hidden h-full text-edge xl:block"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth=".05"
-			aria-hidden="true"
-		>
-			<circle cx="12" cy="12" r="3" strokeDasharray=".6 .4" />
-			<circle cx="12" cy="12" r="7" />
-			<circle
-				cx="12"
-				cy="12"
-				r="7.4"
-				strokeWidth=".6"
-				strokeDasharray=".05 1.2416"
-				strokeDashoffset=".025"
-			/>
-			<path d="M12 2v5M12 17v5M2 12h5M17 12h5" />
-		</svg>
-	);
 }

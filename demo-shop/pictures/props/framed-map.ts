@@ -105,9 +105,16 @@ export interface Glow {
 }
 
 /** In daylight the lights are clear points of colour; at night they light the paper around them. */
-export const glowByDay: Glow = { power: 2, halo: 0.22, glare: 0.4, stain: 0.85 };
+export const glowByDay: Glow = { power: 2, halo: 0.22, glare: 0.4, stain: 0.85, contrast: 1.9 };
 /** The same where a whole map is in view: small pictures of it would lose paler lights. */
-export const glowFromAfar: Glow = { power: 1.8, halo: 0.6, glare: 0.22, spill: 2, stain: 1.5 };
+export const glowFromAfar: Glow = {
+	power: 1.8,
+	halo: 0.6,
+	glare: 0.22,
+	spill: 2,
+	stain: 1.5,
+	contrast: 1.9,
+};
 export const glowAtNight: Glow = { power: 2.2, halo: 0.32, glare: 0.4, spill: 11 };
 
 /** The map alone on its wall: lights that fade in the paper, without an edge, and differ. */
