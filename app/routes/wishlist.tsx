@@ -6,14 +6,21 @@ import {
 	redirect,
 } from '@remix-run/server-runtime';
 import { signedOutRedirect } from '~/features/auth/guards.server';
+import { AddToCart } from '~/features/cart/add-to-cart';
 import { CollectionSection } from '~/features/catalog/collection-row';
 import { ProductCard } from '~/features/catalog/product-card';
+import type { ListedProduct } from '~/features/catalog/products-by-ids.server';
 import { ListTaxNote } from '~/features/catalog/tax-note';
 import { formTitle } from '~/features/seo/form-title.server';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { SIGNED_OUT } from '~/features/wishlist/wishlist.server';
 import { submitWishlistForm } from '~/features/wishlist/wishlist-command.server';
-import { RemoveButton, SharedWishlist, WishlistPage } from '~/features/wishlist/wishlist-page';
+import {
+	OptionsLink,
+	RemoveButton,
+	SharedWishlist,
+	WishlistPage,
+} from '~/features/wishlist/wishlist-page';
 import { loadWishlistPage } from '~/features/wishlist/wishlist-page.server';
 import { translator } from '~/i18n/i18next.server';
 import { screenMessages } from '~/i18n/messages.server';
@@ -67,6 +74,7 @@ export default function WishlistRoute() {
 	const cards = products.map((product, index) => (
 		<li key={product.id} className="flex flex-col">
 			<ProductCard product={product} first={index === 0} />
+			<BuyButton product={product} />
 			{shared ? null : <RemoveButton id={product.id} title={product.title} />}
 		</li>
 	));
@@ -89,5 +97,20 @@ export default function WishlistRoute() {
 		>
 			{cards}
 		</WishlistPage>
+	);
+}
+
+/** Adds a product without a choice to the cart; others are chosen on their page. */
+function BuyButton({ product }: { product: ListedProduct }) {
+	const { id, onlyVariantId, available, title } = product;
+	if (!available) return null;
+	return (
+		<div className="mt-3">
+			{onlyVariantId ? (
+				<AddToCart id={`buy-${id}`} variantId={onlyVariantId} productTitle={title} isListed />
+			) : (
+				<OptionsLink product={product} />
+			)}
+		</div>
 	);
 }

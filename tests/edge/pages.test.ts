@@ -282,7 +282,7 @@ describe('pictures', () => {
 		},
 	);
 
-	test.each(['/de', '/en/connect', '/docs/flight-categories', '/cart'])(
+	test.each(['/de', '/en/connect', '/docs/flight-categories'])(
 		'of %s are drawings, where they are the site’s own',
 		async (path) => {
 			const html = await edge.page(path);

@@ -27,6 +27,18 @@ test.each(['/', '/products/frame-oak', '/en/collections/posters', '/en/search?q=
 	},
 );
 
+test('a listed product without a choice can be added to the cart, others lead to their page', async () => {
+	const strand = '8000000000007';
+	const html = await edge.page(`/en/wishlist?ids=${FIRST}.${strand}`);
+	expect(html).toMatch(/<a aria-label="Aerolume: Choose options"[^>]* href="\/en\/aerolume/);
+	const [form = ''] = html.match(/<form id="buy-8000000000007"[\s\S]*?<\/form>/) ?? [];
+	expect(form).toMatch(/aria-label="LED strand, 10\slights: Add to cart"/);
+	const [, variantId = ''] = /name="variantId" value="(\d+)"/.exec(form) ?? [];
+	const visitor = visitorOf(edge);
+	await visitor.post('/en/cart', { intent: 'add', variantId });
+	expect(await visitor.page('/en/cart')).toContain('/en/products/led-strip?variant=');
+});
+
 describe('a guest’s list', () => {
 	test('is a cookie for 365 days, readable by scripts, without platform requests', async () => {
 		const response = await edge.post('/api/wishlist', { product: FIRST });

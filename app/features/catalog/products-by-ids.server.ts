@@ -1,4 +1,5 @@
 import type { AppContext } from '~/server/context.server';
+import { shortId } from '~/shopify/ids';
 import type { ProductCardView } from './product-view';
 import { toProductCard } from './product-view.server';
 import { PRODUCTS_BY_IDS_QUERY } from './products-by-ids.queries';
@@ -16,6 +17,11 @@ export function readProductIds(parameter: string | null): string[] | undefined {
 	return fine ? ids : undefined;
 }
 
+export interface ListedProduct extends ProductCardView {
+	/** Integer of the id of its variant, where it has one alone. */
+	onlyVariantId?: string;
+}
+
 /**
  * Products in the order of their ids; unknown ones are left out.
  * @param ids integers, see `readProductIds`
@@ -24,13 +30,20 @@ export function readProductIds(parameter: string | null): string[] | undefined {
 export async function loadProductsByIds(
 	context: AppContext,
 	ids: readonly string[],
-): Promise<ProductCardView[]> {
+): Promise<ListedProduct[]> {
 	const { nodes } = await context.shopify.query(PRODUCTS_BY_IDS_QUERY, {
 		variables: { ids: ids.map((id) => `gid://shopify/Product/${id}`) },
 		needs: ['nodes'],
 		cacheable: true,
 	});
-	return nodes.flatMap((node) =>
-		node && 'handle' in node ? [toProductCard(node, context.market)] : [],
-	);
+	return nodes.flatMap((node) => {
+		if (!node || !('handle' in node)) return [];
+		const [variant, another] = node.pricedVariants.nodes;
+		return [
+			{
+				...toProductCard(node, context.market),
+				...(variant && !another && { onlyVariantId: shortId(variant.id) }),
+			},
+		];
+	});
 }

@@ -1,7 +1,9 @@
 import { Form, Link } from '@remix-run/react';
 import { Children, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ProductCardView } from '~/features/catalog/product-view';
 import { useLocale } from '~/i18n/use-locale';
+import { productPath } from '~/site';
 import { announce } from '~/ui/announcer';
 import { Button, buttonClass } from '~/ui/button';
 import { Disclosure } from '~/ui/disclosure';
@@ -189,6 +191,24 @@ function WishlistGrid({ children }: { children: ReactNode }) {
 		<ul className="mt-8 grid fluid-cols-2 gap-x-4 gap-y-10 empty:hidden md:grid-cols-3 lg:gap-x-6">
 			{children}
 		</ul>
+	);
+}
+
+export function OptionsLink({
+	product: { handle, variantId, title },
+}: {
+	product: Pick<ProductCardView, 'handle' | 'variantId' | 'title'>;
+}) {
+	const { t } = useTranslation('wishlist');
+	const { to } = useLocale();
+	return (
+		<Link
+			to={to(productPath(handle, variantId))}
+			aria-label={t('optionsOf', { title })}
+			className={buttonClass('secondary', 'wide', 'px-3 max-[22rem]:px-1 max-[22rem]:text-sm')}
+		>
+			{t('options')}
+		</Link>
 	);
 }
 
