@@ -6,7 +6,6 @@ import {
 	redirect,
 } from '@remix-run/server-runtime';
 import { signedOutRedirect } from '~/features/auth/guards.server';
-import { AddToCart } from '~/features/cart/add-to-cart';
 import { CollectionSection } from '~/features/catalog/collection-row';
 import { ProductCard } from '~/features/catalog/product-card';
 import type { ListedProduct } from '~/features/catalog/products-by-ids.server';
@@ -16,6 +15,7 @@ import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { SIGNED_OUT } from '~/features/wishlist/wishlist.server';
 import { submitWishlistForm } from '~/features/wishlist/wishlist-command.server';
 import {
+	AddListed,
 	OptionsLink,
 	RemoveButton,
 	SharedWishlist,
@@ -107,7 +107,7 @@ function BuyButton({ product }: { product: ListedProduct }) {
 	return (
 		<div className="mt-3">
 			{onlyVariantId ? (
-				<AddToCart id={`buy-${id}`} variantId={onlyVariantId} productTitle={title} isListed />
+				<AddListed id={id} variantId={onlyVariantId} title={title} />
 			) : (
 				<OptionsLink product={product} />
 			)}

@@ -20,18 +20,15 @@ export interface AddToCartProps {
 	stock?: number;
 	/** Whether another variant was chosen and is still loading. */
 	pending?: boolean;
-	/** For a list: one piece, and a button that is not the page's main one. */
-	isListed?: boolean;
 }
 
-/** Quantity and button for a variant that is in stock. Without JavaScript the form redirects to the cart page. */
+/** Quantity and button, for a variant that is in stock. Without JavaScript the form redirects to the cart page. */
 export function AddToCart({
 	id,
 	variantId,
 	productTitle,
 	stock = MAX_LINE_QUANTITY,
 	pending = false,
-	isListed = false,
 }: AddToCartProps) {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();
@@ -62,21 +59,18 @@ export function AddToCart({
 		>
 			<input type="hidden" name="intent" value="add" />
 			<input type="hidden" name="variantId" value={variantId} />
-			{isListed ? null : (
-				<QuantityStepper
-					name="quantity"
-					label={t('quantity')}
-					hideLabel
-					value={1}
-					min={1}
-					max={stock}
-				/>
-			)}
+			<QuantityStepper
+				name="quantity"
+				label={t('quantity')}
+				hideLabel
+				value={1}
+				min={1}
+				max={stock}
+			/>
 			<Button
 				type="submit"
-				variant={isListed ? 'secondary' : 'primary'}
+				variant="primary"
 				className="grow basis-32 px-3 max-[22rem]:px-1 max-[22rem]:text-sm"
-				aria-label={isListed ? t('addOf', { product: productTitle }) : undefined}
 				busy={busy}
 			>
 				{t('add')}

@@ -194,6 +194,37 @@ function WishlistGrid({ children }: { children: ReactNode }) {
 	);
 }
 
+/** Leads to the cart page. */
+export function AddListed({
+	id,
+	variantId,
+	title,
+}: {
+	id: string;
+	variantId: string;
+	title: string;
+}) {
+	const { t } = useTranslation('cart');
+	const { to } = useLocale();
+	return (
+		<Form id={`buy-${id}`} method="post" action={to('/cart')}>
+			<input type="hidden" name="intent" value="add" />
+			<input type="hidden" name="variantId" value={variantId} />
+			<Button
+				type="submit"
+				shape="wide"
+				className={BUY_CLASS}
+				aria-label={t('addOf', { product: title })}
+			>
+				{t('add')}
+			</Button>
+		</Form>
+	);
+}
+
+/** As narrow as a column of a small phone. */
+const BUY_CLASS = 'px-3 max-[22rem]:px-1 max-[22rem]:text-sm';
+
 export function OptionsLink({
 	product: { handle, variantId, title },
 }: {
@@ -205,7 +236,7 @@ export function OptionsLink({
 		<Link
 			to={to(productPath(handle, variantId))}
 			aria-label={t('optionsOf', { title })}
-			className={buttonClass('secondary', 'wide', 'px-3 max-[22rem]:px-1 max-[22rem]:text-sm')}
+			className={buttonClass('secondary', 'wide', BUY_CLASS)}
 		>
 			{t('options')}
 		</Link>
