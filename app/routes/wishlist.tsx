@@ -102,12 +102,12 @@ export default function WishlistRoute() {
 
 /** Adds a product without a choice to the cart; others are chosen on their page. */
 function BuyButton({ product }: { product: ListedProduct }) {
-	const { id, onlyVariantId, available, title } = product;
+	const { onlyVariantId, available, title } = product;
 	if (!available) return null;
 	return (
 		<div className="mt-3">
 			{onlyVariantId ? (
-				<AddListed id={id} variantId={onlyVariantId} title={title} />
+				<AddListed variantId={onlyVariantId} title={title} />
 			) : (
 				<OptionsLink product={product} />
 			)}

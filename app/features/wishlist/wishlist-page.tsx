@@ -195,19 +195,11 @@ function WishlistGrid({ children }: { children: ReactNode }) {
 }
 
 /** Leads to the cart page. */
-export function AddListed({
-	id,
-	variantId,
-	title,
-}: {
-	id: string;
-	variantId: string;
-	title: string;
-}) {
+export function AddListed({ variantId, title }: { variantId: string; title: string }) {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();
 	return (
-		<Form id={`buy-${id}`} method="post" action={to('/cart')}>
+		<Form method="post" action={to('/cart')}>
 			<input type="hidden" name="intent" value="add" />
 			<input type="hidden" name="variantId" value={variantId} />
 			<Button
