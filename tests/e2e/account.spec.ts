@@ -76,8 +76,8 @@ test('removing a product from the wishlist is announced, and moves the focus on'
 	const { prefix, wishlist } = words;
 	const list = '8000000000012.8000000000013';
 	await context.addCookies([{ name: 'wishlist', value: list, url: baseURL ?? '' }]);
-	const removed = page.getByRole('link', { name: wishlist.germany });
-	const next = page.getByRole('link', { name: wishlist.alps });
+	const removed = page.getByRole('link', { name: new RegExp(`^${wishlist.germany}`) });
+	const next = page.getByRole('link', { name: new RegExp(`^${wishlist.alps}`) });
 	await page.goto(`${prefix}/wishlist`);
 	await expect(next).toBeVisible();
 	expect(await violations(page, 'main')).toEqual([]);
@@ -137,7 +137,7 @@ test('a pressed wishlist button is saved, even if the page is left at once, and 
 	expect(cookies.find(({ name }) => name === 'wishlist')?.value).toMatch(/^(c\.)?\d+$/);
 	await expect(async () => {
 		await page.goto('/en/wishlist');
-		const saved = page.getByRole('main').getByRole('link', { name: 'Germany print' });
+		const saved = page.getByRole('main').getByRole('link', { name: /^Germany print/ });
 		await expect(saved).toBeVisible({ timeout: 1_000 });
 	}).toPass();
 	await page.goto('/en/collections/posters');
@@ -156,7 +156,7 @@ test('a pressed wishlist button is saved, even if the page is left at once, and 
 		await expect(other.getByText('Saved to your wishlist.')).toBeAttached();
 		await expect(heart).toHaveAttribute('aria-pressed', 'true');
 		await page.goto('/en/wishlist');
-		for (const name of ['Germany print', 'Alps print']) {
+		for (const name of [/^Germany print/, /^Alps print/]) {
 			await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
 		}
 	});

@@ -47,14 +47,14 @@ test('errors during hydration, of an error screen and afterwards are reported on
 		await expect(page.getByText('500 Internal Server Error')).toHaveCount(0);
 	});
 	await test.step('an error during hydration is reported', async () => {
-		await page.route('**/en/faq', async (route) => {
+		await page.route('**/en/legal/terms', async (route) => {
 			const response = await route.fetch();
 			const body = (await response.text()).replace(/<h1([^>]*)>[^<]+/, '<h1$1>Something else');
 			await route.fulfill({ response, body });
 		});
-		await page.goto('/en/faq');
-		await expect.poll(() => byBrowser(collector)).toContain('/en/faq');
-		const reports = collector.reports.filter(({ event }) => event.transaction === '/en/faq');
+		await page.goto('/en/legal/terms');
+		await expect.poll(() => byBrowser(collector)).toContain('/en/legal/terms');
+		const reports = collector.reports.filter(({ event }) => event.transaction === '/en/legal/terms');
 		expect(reports[0]?.body).toContain('Minified React error');
 	});
 });
