@@ -54,7 +54,9 @@ test('errors during hydration, of an error screen and afterwards are reported on
 		});
 		await page.goto('/en/legal/terms');
 		await expect.poll(() => byBrowser(collector)).toContain('/en/legal/terms');
-		const reports = collector.reports.filter(({ event }) => event.transaction === '/en/legal/terms');
+		const reports = collector.reports.filter(
+			({ event }) => event.transaction === '/en/legal/terms',
+		);
 		expect(reports[0]?.body).toContain('Minified React error');
 	});
 });
