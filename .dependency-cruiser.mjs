@@ -12,6 +12,7 @@ const FEATURE_EDGES = {
 	auth: ['cart', 'customer', 'mail', 'seo', 'wishlist'],
 	cart: ['catalog', 'consent', 'customer', 'recent', 'wishlist'],
 	contact: ['mail'],
+	content: ['catalog'],
 	home: ['catalog', 'seo', 'weather'],
 	jobs: ['notifications', 'price-history'],
 	legal: ['mail'],

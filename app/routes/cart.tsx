@@ -75,11 +75,12 @@ export default function CartRoute() {
 			notices={[...(result?.notices ?? []), ...notices]}
 			typedGift={result?.typedGift}
 			suggestions={suggestions ? <Suggestions {...suggestions} /> : null}
+			picture={suggestions?.picture}
 		/>
 	);
 }
 
-function Suggestions({ collections, wished }: EmptyCartSuggestions) {
+function Suggestions({ collections, wished }: Omit<EmptyCartSuggestions, 'picture'>) {
 	const { t } = useTranslation('cart');
 	return (
 		<>

@@ -6,6 +6,7 @@ import {
 	redirect,
 } from '@remix-run/server-runtime';
 import { signedOutRedirect } from '~/features/auth/guards.server';
+import { AddListed } from '~/features/cart/add-listed';
 import { CollectionSection } from '~/features/catalog/collection-row';
 import { ProductCard } from '~/features/catalog/product-card';
 import type { ListedProduct } from '~/features/catalog/products-by-ids.server';
@@ -15,7 +16,7 @@ import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { SIGNED_OUT } from '~/features/wishlist/wishlist.server';
 import { submitWishlistForm } from '~/features/wishlist/wishlist-command.server';
 import {
-	AddListed,
+	BUY_CLASS,
 	OptionsLink,
 	RemoveButton,
 	SharedWishlist,
@@ -107,7 +108,7 @@ function BuyButton({ product }: { product: ListedProduct }) {
 	return (
 		<div className="mt-3">
 			{onlyVariantId ? (
-				<AddListed variantId={onlyVariantId} title={title} />
+				<AddListed variantId={onlyVariantId} productTitle={title} className={BUY_CLASS} />
 			) : (
 				<OptionsLink product={product} />
 			)}

@@ -200,7 +200,9 @@ function wrapTables(tree: Root): void {
 
 /** Whether a table needs more space than a phone has. */
 function isWide(table: Element): boolean {
-	return rowsOf(table).some((row) => row.length > 2 && row.map(textOf).join('').length > WIDE_ROW);
+	return rowsOf(table).some(
+		(row) => row.length > 3 || (row.length > 2 && row.map(textOf).join('').length > WIDE_ROW),
+	);
 }
 
 /** For phones, where a wide table shows its cells below each other. The roles are lost there without attributes. */

@@ -57,7 +57,7 @@ describe('GET /api/weather/{region}', () => {
 		},
 	);
 
-	test('states the ceiling of an airport whose category it decides', async () => {
+	test('states the ceiling of an airport that has one', async () => {
 		const response = await edge.fetch('/en/api/weather/usa');
 		const { stations } = (await response.json()) as RegionReports;
 		const ceilings = new Map(stations.map(({ icao, ceiling }) => [icao, ceiling]));

@@ -1,14 +1,9 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
-import { afterPaint } from '~/lib/after-paint';
-import { announce } from '~/ui/announcer';
 import { Button } from '~/ui/button';
-import { setOpen } from '~/ui/open-flags';
 import { QuantityStepper } from '~/ui/quantity-stepper';
 import { MAX_LINE_QUANTITY } from './cart-rules';
-import { addToCart } from './cart-store';
-import { preloadDrawer } from './load-drawer';
+import { preloadDrawer, useAddToCart } from './open-drawer';
 
 export interface AddToCartProps {
 	/** The form's id, for controls elsewhere on the page such as `sellingPlanId`. */
@@ -32,27 +27,13 @@ export function AddToCart({
 }: AddToCartProps) {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();
-	const [adding, setAdding] = useState(false);
-	const busy = adding || pending;
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (busy) return;
-		const form = new FormData(event.currentTarget);
-		setAdding(true);
-		const saving = new Promise<boolean>((resolve) => {
-			afterPaint(() => resolve(addToCart(to('/api/cart'), form, productTitle)));
-		});
-		setOpen('cartDrawer', true);
-		const added = await saving;
-		setAdding(false);
-		announce(t(added ? 'announce.added' : 'announce.notAdded', { product: productTitle }));
-	};
+	const { busy, onSubmit } = useAddToCart(productTitle, pending);
 	return (
 		<form
 			id={id}
 			method="post"
 			action={to('/cart')}
-			onSubmit={submit}
+			onSubmit={onSubmit}
 			onPointerDown={preloadDrawer}
 			onFocus={preloadDrawer}
 			className="flex flex-wrap items-stretch gap-2 sm:gap-3"

@@ -8,7 +8,7 @@ import { openFrom, setOpen, useOpen } from '~/ui/open-flags';
 import { showToast } from '~/ui/toast-store';
 import { useDeferredImport } from '~/ui/use-deferred-import';
 import { clearNotices, savedCart, startCart, useCart, wantedLines } from './cart-store';
-import { loadDrawer, preloadDrawer } from './load-drawer';
+import { loadDrawer, preloadDrawer } from './open-drawer';
 
 /**
  * Opens the cart drawer; its badge shows the number of articles. Before hydration, and without JavaScript, it is a
@@ -71,7 +71,7 @@ export function CartButton() {
 				{count > 0 && !open ? (
 					<span
 						aria-hidden="true"
-						className="-top-0.5 -right-1 absolute min-w-4.5 rounded-full bg-ink px-1 text-center font-bold text-[0.6875rem] text-paper leading-4.5 tabular-nums"
+						className="top-0.5 right-0 absolute min-w-4.5 rounded-full bg-ink px-1 text-center font-bold text-[0.6875rem] text-paper leading-4.5 tabular-nums"
 					>
 						{count}
 					</span>

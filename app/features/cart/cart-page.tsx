@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { buttonClass } from '~/ui/button';
 import { Pagination } from '~/ui/pagination';
+import type { PictureData } from '~/ui/picture';
 import type { Gift } from './cart-gift';
 import { CartLine } from './cart-line';
 import { CartNotices, sortNotices } from './cart-notices';
@@ -24,10 +25,12 @@ export interface CartPageProps {
 	typedGift: Gift | undefined;
 	/** Below an empty cart; missing for one with lines. */
 	suggestions: ReactNode;
+	/** Beside an empty cart. */
+	picture: PictureData | undefined;
 }
 
 /** The cart page. It works without JavaScript, and shows 50 lines per page. */
-export function CartPage({ cart, page, notices, typedGift, suggestions }: CartPageProps) {
+export function CartPage({ cart, page, notices, typedGift, suggestions, picture }: CartPageProps) {
 	const { t } = useTranslation('cart');
 	const state = useCart();
 	const { revalidate } = useRevalidator();
@@ -61,7 +64,7 @@ export function CartPage({ cart, page, notices, typedGift, suggestions }: CartPa
 				<CartNotices notices={sorted.rest} responses={state.responses} />
 			</div>
 			{lines.length === 0 || !shown.cart ? (
-				<EmptyCart>{suggestions}</EmptyCart>
+				<EmptyCart picture={picture}>{suggestions}</EmptyCart>
 			) : (
 				<div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-12">
 					<div className="@container lg:col-span-7">

@@ -5,15 +5,33 @@ import { useLocale } from '~/i18n/use-locale';
 import { mainProductPath, site } from '~/site';
 import { buttonClass } from '~/ui/button';
 import { EmptyFrame } from '~/ui/empty-frame';
+import { Picture, type PictureData } from '~/ui/picture';
 
 /** An empty cart: links to the main product and the collections, and below them products or collections. */
-export function EmptyCart({ children }: { children?: ReactNode }) {
+export function EmptyCart({
+	picture,
+	children,
+}: {
+	/** The main product; without it there is an empty frame. */
+	picture?: PictureData;
+	children?: ReactNode;
+}) {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();
 	return (
 		<div className="@container grid grid-cols-1 gap-12">
 			<div className="grid grid-cols-1 @3xl:grid-cols-[3fr_2fr] items-center gap-x-12 gap-y-6">
-				<EmptyFrame className="block aspect-3/2" />
+				{picture ? (
+					<Picture
+						data={picture}
+						first
+						aspectRatio="3/2"
+						sizes="(min-width: 64rem) 50vw, 100vw"
+						className="print"
+					/>
+				) : (
+					<EmptyFrame className="block aspect-3/2" />
+				)}
 				<div>
 					<h2 className="wrap-anywhere hyphens-auto font-bold text-2xl">{t('empty')}</h2>
 					<p className="mt-2 text-muted">{t('emptyHint')}</p>

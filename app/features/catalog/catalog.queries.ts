@@ -152,6 +152,21 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
 	${NIGHT_PICTURE_FRAGMENT}
 ` as const;
 
+/** The main product as its first variant in stock shows it. */
+export const MAIN_PICTURE_QUERY = `#graphql
+	query MainPicture($handle: String!, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		product(handle: $handle) {
+			selectedOrFirstAvailableVariant {
+				image { ...CatalogImage }
+				...NightPicture
+			}
+		}
+	}
+	${IMAGE_FRAGMENT}
+	${NIGHT_PICTURE_FRAGMENT}
+` as const;
+
 /** An option whose values a search term may name, each with the variant to show then. */
 export const NAMED_OPTION_FRAGMENT = `#graphql
 	fragment NamedOption on ProductOption {

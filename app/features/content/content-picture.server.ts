@@ -1,3 +1,4 @@
+import { loadMainPicture } from '~/features/catalog/main-picture.server';
 import type { AppContext } from '~/server/context.server';
 import { isUnavailable } from '~/shopify/errors';
 import { site } from '~/site';
@@ -14,13 +15,13 @@ export async function loadContentPicture(
 	{ picture }: Pick<ContentView, 'picture'>,
 ): Promise<PictureData | undefined> {
 	if (!picture) return undefined;
+	if (picture === 'wall') return loadMainPicture(context);
 	try {
 		const { product } = await context.shopify.query(GUIDE_PICTURES_QUERY, {
 			variables: { handle: site.product },
 			maxRetries: 1,
 			cacheable: true,
 		});
-		if (picture === 'wall') return product?.wall ?? undefined;
 		const file = product?.[picture]?.reference;
 		return file?.__typename === 'MediaImage' ? (file.image ?? undefined) : undefined;
 	} catch (error) {

@@ -1,4 +1,4 @@
-/** The pictures of the main product that a page can show: `GUIDE_PICTURES_QUERY`. */
+/** The pictures of the main product that a page can show: its first one, or one of `GUIDE_PICTURES_QUERY`. */
 export const pictureNames = ['wall', 'box', 'back', 'inside', 'light', 'power'] as const;
 
 export type PictureName = (typeof pictureNames)[number];

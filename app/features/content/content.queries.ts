@@ -16,12 +16,6 @@ export const GUIDE_PICTURES_QUERY = `#graphql
 	query GuidePictures($handle: String!, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {
 		product(handle: $handle) {
-			wall: featuredImage {
-				url
-				altText
-				width
-				height
-			}
 			box: metafield(namespace: "custom", key: "box_picture") { ...GuidePicture }
 			back: metafield(namespace: "custom", key: "back_picture") { ...GuidePicture }
 			inside: metafield(namespace: "custom", key: "inside_picture") { ...GuidePicture }

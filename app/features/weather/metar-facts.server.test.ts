@@ -120,7 +120,7 @@ test.each([
 });
 
 test.each([
-	['9999 FEW020CB', 'leicht bewölkt in 2.000 ft (610 m) mit Gewitterwolken (CB)'],
+	['9999 FEW020CB', 'gering bewölkt in 2.000 ft (610 m) mit Gewitterwolken (CB)'],
 	['9999 SCT030TCU', 'aufgelockert bewölkt in 3.000 ft (910 m) mit hohen Quellwolken (TCU)'],
 	['9999 BKN///', 'stark bewölkt, Höhe nicht gemeldet'],
 	['0200 FG VV001', 'Himmel nicht zu sehen, Vertikalsicht 100 ft (30 m)'],

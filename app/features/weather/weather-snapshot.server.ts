@@ -1,5 +1,4 @@
 import type { Locale } from '~/i18n/locales';
-import { flightCategory } from './flight-category';
 import { encodeLeds } from './leds';
 import { LIVE_MS } from './map-renewal';
 import { ceilingText, createWords, factsOf } from './metar-facts.server';
@@ -83,7 +82,7 @@ function decode(region: RegionKey, { reports }: WeatherSnapshot, locale: Locale)
 		}
 		const { category, metar } = readMetar(report.raw);
 		const metres = metar?.visibility ? metresOf(metar.visibility) : null;
-		const isCloudy = metar && category !== flightCategory(null, metres);
+		const ceiling = metar && ceilingText(metar, words);
 		return {
 			icao,
 			name,
@@ -92,7 +91,7 @@ function decode(region: RegionKey, { reports }: WeatherSnapshot, locale: Locale)
 			observedAt: report.observedAt,
 			wind: metar && windSpeedOf(metar),
 			metres,
-			...(isCloudy && { ceiling: ceilingText(metar, words) }),
+			...(ceiling && { ceiling }),
 			facts: metar ? factsOf(metar, words) : [],
 		};
 	});

@@ -59,7 +59,7 @@ export interface StationReport {
 	wind: WindSpeed | null;
 	/** Visibility in metres. */
 	metres: number | null;
-	/** The ceiling in words, where it decides the category. */
+	/** The ceiling in words, where there is one. */
 	ceiling?: string;
 	facts: DecodedFact[];
 }

@@ -194,28 +194,8 @@ function WishlistGrid({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Leads to the cart page. */
-export function AddListed({ variantId, title }: { variantId: string; title: string }) {
-	const { t } = useTranslation('cart');
-	const { to } = useLocale();
-	return (
-		<Form method="post" action={to('/cart')}>
-			<input type="hidden" name="intent" value="add" />
-			<input type="hidden" name="variantId" value={variantId} />
-			<Button
-				type="submit"
-				shape="wide"
-				className={BUY_CLASS}
-				aria-label={t('addOf', { product: title })}
-			>
-				{t('add')}
-			</Button>
-		</Form>
-	);
-}
-
-/** As narrow as a column of a small phone. */
-const BUY_CLASS = 'px-3 max-[22rem]:px-1 max-[22rem]:text-sm';
+/** A button in a list, which fits a column of a small phone. */
+export const BUY_CLASS = 'max-sm:px-1 max-sm:text-sm';
 
 export function OptionsLink({
 	product: { handle, variantId, title },
