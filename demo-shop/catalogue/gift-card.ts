@@ -39,6 +39,11 @@ export const giftCard: CatalogueProduct = {
 	})),
 	images: [
 		picture(
+			'gift-card-print',
+			'Der Gutschein mit dem Wert 100 auf A4 ausgedruckt, mit Code, daneben ein Bleistift',
+			'The gift card with a value of 100 printed on A4, with its code, a pencil beside it',
+		),
+		picture(
 			'gift-card',
 			'Nachtblaue Gutscheinkarte mit den Lichtern der Alpen, aufgestellt neben ihrem gefütterten Umschlag',
 			'Night-blue gift card with the lights of the Alps, standing beside its lined envelope',
@@ -47,11 +52,6 @@ export const giftCard: CatalogueProduct = {
 			'gift-card-closeup',
 			'Die Gutscheinkarte von nah: Höhenlinien und farbige Lichter auf Nachtblau',
 			'Close-up of the gift card: contour lines and colored lights on night blue',
-		),
-		picture(
-			'gift-card-print',
-			'Der Gutschein mit dem Wert 100 auf A4 ausgedruckt, mit Code, daneben ein Bleistift',
-			'The gift card with a value of 100 printed on A4, with its code, a pencil beside it',
 		),
 		picture(
 			'gift-card-parcel',
