@@ -125,7 +125,7 @@ export default function Home() {
 			<SizesSection />
 			<StepsSection />
 			{products.length > 0 ? (
-				<section className="page-width py-section" aria-labelledby="products">
+				<section className="page-width pb-section" aria-labelledby="products">
 					<SectionHead id="products" title={t('products.title')} />
 					<div className="mt-10">
 						<ProductAction.Provider value={CardWishlistButton}>

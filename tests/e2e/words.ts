@@ -68,7 +68,7 @@ export const german: Words = {
 	pay: 'Zahlungspflichtig bestellen',
 	thanks: 'Danke, Ada',
 	back: 'Zurück zum Shop',
-	openCode: 'Rabattcode oder Gutschein einlösen',
+	openCode: 'Code oder Gutschein einlösen',
 	discountCode: 'Code',
 	apply: 'Einlösen',
 };

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
+import { site } from '~/site';
 import { ButtonLink } from '~/ui/button';
 import { currentCart, savedCart, useCart } from './cart-store';
 import type { CartNotice, CartView } from './cart-view';
@@ -74,6 +75,9 @@ export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 			<p className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
 				<Link to={to('/legal/shipping')} className="text-link inline-flex min-h-6 items-center">
 					{t(cart.vatIncluded ? vatNote : 'taxNote')}
+				</Link>
+				<Link to={to('/legal/revocation')} className="text-link inline-flex min-h-6 items-center">
+					{t('withdrawal', { days: site.withdrawalDays })}
 				</Link>
 				{/* The EU's notice, as on the pages of products. */}
 				{cart.vatIncluded ? (
