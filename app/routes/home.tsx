@@ -17,7 +17,6 @@ import {
 	MetarSection,
 	ServiceSection,
 	SizesSection,
-	StepsSection,
 } from '~/features/home/static-sections';
 import { seoMeta } from '~/features/seo/page-seo';
 import { setChosenVariant } from '~/features/shell/main-product-link';
@@ -123,9 +122,8 @@ export default function Home() {
 				/>
 			) : null}
 			<SizesSection />
-			<StepsSection />
 			{products.length > 0 ? (
-				<section className="page-width pb-section" aria-labelledby="products">
+				<section className="page-width pt-section" aria-labelledby="products">
 					<SectionHead id="products" title={t('products.title')} />
 					<div className="mt-10">
 						<ProductAction.Provider value={CardWishlistButton}>

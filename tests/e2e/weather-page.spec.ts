@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
 			expect(Math.min(...rows), `links in a row at ${width} px: ${rows}`).toBeGreaterThan(1);
 		}
 
-		// Of 150 reports 50 are on a page.
+		// Of 150 reports 38 are on a page.
 		await page.setViewportSize({ width: 360, height: 740 });
 		await page.goto('/weather/usa');
 		const whole = await page.evaluate(() => document.documentElement.scrollHeight);

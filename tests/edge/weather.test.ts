@@ -164,7 +164,7 @@ describe('the page of a region', () => {
 		expect(all.slice(0, 2)).toEqual(['KABR', 'KABI']);
 		expect(await codesOf('?sort=code')).not.toEqual(all);
 		const worst = await codesOf('?sort=category');
-		expect(worst).toHaveLength(50);
+		expect(worst).toHaveLength(38);
 		const fogged = await codesOf('?category=lifr');
 		expect(fogged).toHaveLength(4);
 		expect(worst.slice(0, 4)).toEqual(fogged);
@@ -173,15 +173,15 @@ describe('the page of a region', () => {
 		expect(await codesOf('?sort=best&category=all&page=99')).toEqual(all);
 	});
 
-	test('lists 150 airports on three pages with URLs, titles and canonical links of their own', async () => {
+	test('lists 150 airports on four pages with URLs, titles and canonical links of their own', async () => {
 		const codes = new Set<string>();
-		for (const page of [1, 2, 3]) {
+		for (const page of [1, 2, 3, 4]) {
 			const html = await edge.page(`/en/weather/usa${page === 1 ? '' : `?page=${page}`}`);
 			const [, list = ''] = html.split('aria-label="All reports"');
 			const own = [...list.matchAll(/<code>([A-Z\d]{4})<\/code>/g)];
-			expect(own).toHaveLength(50);
+			expect(own).toHaveLength(page === 4 ? 36 : 38);
 			for (const [, code = ''] of own) codes.add(code);
-			expect(textOf(html)).toContain(`Page ${page} of 3`);
+			expect(textOf(html)).toContain(`Page ${page} of 4`);
 		}
 		expect(codes.size).toBe(150);
 		const second = await edge.page('/en/weather/usa?page=2');

@@ -22,7 +22,7 @@ export function ServiceNotes({ delivery, vatIncluded }: ServiceNotesProps) {
 		{ title: t('service.repair'), lines: [t('service.repairText', { name: site.name })] },
 	];
 	return (
-		<section className="page-width pb-section" aria-labelledby="service">
+		<section className="page-width py-section" aria-labelledby="service">
 			<SectionHead id="service" title={t('service.title')} />
 			<div className="mt-10 grid gap-10 md:grid-cols-3">
 				{notes.map(({ title, lines }) => (

@@ -24,8 +24,8 @@ export interface ListRequest {
 
 export const MAX_QUERY_LENGTH = 40;
 
-/** With the map, this many reports are about 10 kB, and a phone scrolls about four screens. */
-const REPORTS_PER_PAGE = 50;
+/** With the map, this many reports are less than 10 kB, and a phone scrolls about four screens. */
+const REPORTS_PER_PAGE = 40;
 
 /** Reads `?sort=`, `?category=`, `?q=` and `?page=`; unknown values count as missing. */
 export function readListRequest(parameters: URLSearchParams): ListRequest {

@@ -23,7 +23,7 @@ export function ReportList({ region, reports, label }: ReportListProps) {
 		<div className="report-list">
 			<p className="report-head">
 				<span>{t('sort.category')}</span> <span>{t('airport')}</span>{' '}
-				<span className="report-more">{t('conditions')}</span>{' '}
+				<span className="report-conditions">{t('conditions')}</span>{' '}
 				<span className="report-wind">{t('sort.wind')}</span>{' '}
 				<span className="report-more">{t('time')}</span>
 			</p>
@@ -75,12 +75,12 @@ export function ReportRow({ region, report, children }: ReportRowProps) {
 					))}{' '}
 					<code>{icao}</code>
 				</span>
-				<span className="report-more">
+				<span className="report-conditions">
 					{visibility?.text}
 					{ceiling ? (
 						<>
 							{visibility ? ', ' : null}
-							<span className="whitespace-nowrap">{ceiling}</span>
+							<span className="inline-block">{ceiling}</span>
 						</>
 					) : null}
 				</span>
