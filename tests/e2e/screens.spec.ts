@@ -10,7 +10,7 @@ import { german } from './account-words';
 import { ACCOUNT_SCREENS, leafFiles, NO_SCREENS, SCREENS, type Screen } from './screens';
 
 /** Many screens per test, so that the later ones use the browser's cache. */
-const SCREENS_A_TEST = 5;
+const SCREENS_A_TEST = 7;
 
 const NECESSARY =
 	/^(session|locale|country|consent|wishlist|airport|cart\..*|color-mode|map-paused)$/;

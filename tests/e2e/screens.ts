@@ -22,7 +22,8 @@ export const SCREENS: Screen[] = [
 	{ path: '/collections' },
 	{ path: '/collections/posters' },
 	{ path: '/weather' },
-	{ path: '/weather/germany', english: 'Flying weather in and around Germany' },
+	// Without a match; the list is on the page before.
+	{ path: '/weather/germany?q=xyzzy', english: 'Flying weather in and around Germany' },
 	{ path: '/search' },
 	{ path: '/search?q=aerolume' },
 	{ path: '/search?q=zzzz' },
