@@ -108,25 +108,25 @@ export interface Glow {
 export const glowByDay: Glow = { power: 2, halo: 0.22, glare: 0.4, stain: 0.85, contrast: 1.9 };
 /** The same where a whole map is in view: small pictures of it would lose paler lights. */
 export const glowFromAfar: Glow = {
-	power: 1.8,
+	power: 1.2,
 	halo: 0.6,
-	glare: 0.22,
+	glare: 0.08,
 	spill: 2,
 	stain: 1.5,
-	contrast: 1.9,
+	contrast: 2.3,
 };
 export const glowAtNight: Glow = { power: 2.2, halo: 0.32, glare: 0.4, spill: 11 };
 
 /** The map alone on its wall: lights that fade in the paper, without an edge, and differ. */
 export const glowOnWallByDay: Glow = {
-	power: 1.7,
+	power: 1,
 	halo: 0.48,
-	glare: 0.34,
+	glare: 0.1,
 	spill: 2,
 	stain: 1.5,
 	isDiffuse: true,
 	lift: 1.06,
-	contrast: 1.9,
+	contrast: 2.3,
 };
 export const glowOnWallAtNight: Glow = {
 	power: 1.4,
