@@ -89,5 +89,11 @@ test.describe('on a phone', () => {
 		await page.goto('/weather/usa');
 		const whole = await page.evaluate(() => document.documentElement.scrollHeight);
 		expect(whole).toBeLessThan(6000);
+		const row = page.getByRole('list', { name: 'Alle Meldungen' }).locator('summary').first();
+		await expect(row.getByText(/\d\skm/)).toBeVisible();
+		await expect(row.getByText(/\d\skt/)).toBeHidden();
+		await page.goto('/weather/usa?sort=wind');
+		await expect(row.getByText(/\d\skm/)).toBeHidden();
+		await expect(row.getByText(/\d\skt/)).toBeVisible();
 	});
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { announce } from '~/ui/announcer';
 import { CategoryMark } from './category-mark';
+import type { ReportSort } from './list-reports';
 import { utcTime } from './map-time';
 import { setMyAirport, useMyAirport } from './my-airport';
 import { airportPath, regionPath } from './regions';
@@ -13,14 +14,16 @@ import type { RegionKey, StationReport, WindSpeed } from './weather-view';
 export interface ReportListProps {
 	region: RegionKey;
 	reports: readonly StationReport[];
+	/** By wind: phones show it instead of visibility and clouds. */
+	sort: ReportSort;
 	label: string;
 }
 
 /** One line for each airport, below headings in wide windows; it opens to show the report. */
-export function ReportList({ region, reports, label }: ReportListProps) {
+export function ReportList({ region, reports, sort, label }: ReportListProps) {
 	const { t } = useTranslation('reports');
 	return (
-		<div className="report-list">
+		<div className="report-list" data-sort={sort}>
 			<p className="report-head">
 				<span>{t('sort.category')}</span> <span>{t('airport')}</span>{' '}
 				<span className="report-conditions">{t('conditions')}</span>{' '}

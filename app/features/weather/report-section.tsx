@@ -63,7 +63,14 @@ export function ReportSection({ view: { region, leds, airport }, ...props }: Rep
 					{found === 0 && request.query ? (
 						<OtherRegions region={region} query={request.query} />
 					) : null}
-					{found > 0 ? <ReportList region={region} reports={reports} label={t('reports')} /> : null}
+					{found > 0 ? (
+						<ReportList
+							region={region}
+							reports={reports}
+							sort={request.sort}
+							label={t('reports')}
+						/>
+					) : null}
 					{pages > 1 ? (
 						<div className="mt-8">
 							<Pagination
