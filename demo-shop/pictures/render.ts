@@ -20,7 +20,10 @@ if (unknown !== undefined) throw new Error(`No picture has the name ${unknown}.`
 
 const folder = isDraft ? tmpdir() : fileURLToPath(new URL('../files/', import.meta.url));
 
-/** Light is gathered once for every five or six pixels across, with fewer samples in small pictures, and more finely where things touch. */
+/**
+ * Light is gathered once for every five or six pixels across, with fewer samples in small pictures. Where things touch
+ * it is gathered more finely, except in drafts.
+ */
 function qualityFor(width: number): Quality {
 	const gridColumns = Math.round(width / (isDraft ? 5 : 6));
 	if (isDraft) return { gridColumns, lightSamples: 24, extraRays: 4 };
