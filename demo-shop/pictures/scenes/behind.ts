@@ -13,23 +13,26 @@ import { linoleum, onTable, overcastTable } from './table';
 /** The map lying on its face: rail, type plate, and the cable leaving through the lower edge. */
 export async function backOfMap(): Promise<Scene> {
 	const x = 8;
-	return onTable(
-		[
-			...(await mapFromBehind('oak', x, { turn: [-90, 0, 0], move: [0, 3.2, 0] })),
-			fabricCable([
-				[x, 3.08, 15.6],
-				[x, 3.1, 17.4],
-				[x, 3.15, 20.2],
-				[x + 0.4, 1.6, 23],
-				[x + 2, 0.24, 26],
-				[x + 8, 0.22, 29.4],
-				[x + 18, 0.22, 29],
-				[x + 32, 0.22, 24],
-			]),
-		],
-		{ position: [15, 61, 66], target: [0.4, 1, 2.4], angle: 46 },
-		{ top: linoleum('#c3bbac'), finish: { exposure: 0.78 } },
-	);
+	return {
+		...onTable(
+			[
+				...(await mapFromBehind('oak', x, { turn: [-90, 0, 0], move: [0, 3.2, 0] })),
+				fabricCable([
+					[x, 3.08, 15.6],
+					[x, 3.1, 17.4],
+					[x, 3.15, 20.2],
+					[x + 0.4, 1.6, 23],
+					[x + 2, 0.24, 26],
+					[x + 8, 0.22, 29.4],
+					[x + 18, 0.22, 29],
+					[x + 32, 0.22, 24],
+				]),
+			],
+			{ position: [15, 61, 66], target: [0.4, 1, 2.4], angle: 46 },
+			{ top: linoleum('#c3bbac'), finish: { exposure: 0.78 } },
+		),
+		fineContacts: true,
+	};
 }
 
 /** The same with its board off, as for the change of a part. */

@@ -15,24 +15,27 @@ import { linoleum, oakTop, onTable, overcastTable } from './table';
 
 /** The card standing, its envelope before it. */
 export async function giftCardScene(): Promise<Scene> {
-	return onTable(
-		[
+	return {
+		...onTable(
+			[
+				{
+					geometry: place(rectangle(500, 300), { move: [0, 100, -78] }),
+					material: plaster('#ddd5c7'),
+				},
+				...(await standingGiftCard({ turn: [0, 16, 0], move: [-4.4, 0, -1] })),
+				...(await linedEnvelope({ turn: [0, -24, 0], move: [9, 0, 4] })),
+				vase({ move: [13, 0, -30] }),
+				...twigs([13, 14, -30]),
+			],
+			{ position: [3, 17, 38], target: [2.2, 4.6, -1], angle: 43 },
 			{
-				geometry: place(rectangle(500, 300), { move: [0, 100, -78] }),
-				material: plaster('#ddd5c7'),
+				top: linoleum('#c4bba9'),
+				lighting: overcastTable,
+				finish: { exposure: 1.06, focus: { distance: 40, blur: 20 } },
 			},
-			...(await standingGiftCard({ turn: [0, 16, 0], move: [-4.4, 0, -1] })),
-			...(await linedEnvelope({ turn: [0, -24, 0], move: [9, 0, 4] })),
-			vase({ move: [13, 0, -30] }),
-			...twigs([13, 14, -30]),
-		],
-		{ position: [3, 17, 38], target: [2.2, 4.6, -1], angle: 43 },
-		{
-			top: linoleum('#c4bba9'),
-			lighting: overcastTable,
-			finish: { exposure: 1.06, focus: { distance: 40, blur: 20 } },
-		},
-	);
+		),
+		fineContacts: true,
+	};
 }
 
 export async function giftCardCloseUp(): Promise<Scene> {

@@ -73,6 +73,7 @@ export async function hangingPreview(): Promise<Scene> {
 		machineScrew({ move: [13.5 + index * 8.4, 12, 0.3] }),
 	);
 	return {
+		fineContacts: true,
 		objects: [
 			{ geometry: rectangle(600, 400), material: plaster('#e2dbcf') },
 			sideboard(top, 44),

@@ -39,18 +39,21 @@ function codePlacement(layout: Layout, index: number): { x: number; y: number; a
 			const dy = other.y - light.y;
 			return other === light || dx < x0 - 2.6 || dx > x1 + 2.6 || dy < y0 - 2.6 || dy > y1 + 2.6;
 		});
-	if (isFree(3, 8.4, -1, 1)) return { x: light.x + 3.3, y: light.y + 0.72, anchor: 0 };
-	if (isFree(-8.4, -3, -1, 1)) return { x: light.x - 3.3, y: light.y + 0.72, anchor: 1 };
+	if (isFree(3, 8.4, -1, 1)) return { x: light.x + 3.3, y: light.y + 0.58, anchor: 0 };
+	if (isFree(-8.4, -3, -1, 1)) return { x: light.x - 3.3, y: light.y + 0.58, anchor: 1 };
 	if (isFree(-2.6, 2.6, 2.8, 5)) return { x: light.x, y: light.y + 5, anchor: 0.5 };
 	return { x: light.x, y: light.y - 3.4, anchor: 0.5 };
 }
+
+/** Height of an airport's code in millimetres. */
+const CODE_SIZE = 1.6;
 
 function codes(layout: Layout): string {
 	return layout.lights
 		.map((light, index) => {
 			const { x, y, anchor } = codePlacement(layout, index);
-			const left = x - mono.width(light.icao, 2) * anchor;
-			return `<path transform="translate(${left.toFixed(2)} ${y.toFixed(2)})" d="${mono.path(light.icao, 2)}" fill="${ink.line}"/>`;
+			const left = x - mono.width(light.icao, CODE_SIZE) * anchor;
+			return `<path transform="translate(${left.toFixed(2)} ${y.toFixed(2)})" d="${mono.path(light.icao, CODE_SIZE)}" fill="${ink.code}"/>`;
 		})
 		.join('');
 }

@@ -12,6 +12,8 @@ export const paper = {
 export const ink = {
 	line: '#2b3a44',
 	soft: '#5d6a70',
+	/** Codes of airports: from afar a darker one looks like a tail of its light. */
+	code: '#a3acae',
 	border: '#8d8271',
 	height: '#b59a6d',
 	graticule: '#74868c',

@@ -102,4 +102,6 @@ export interface Scene {
 	set?: { name: string; looks: [SceneObject, string][] };
 	/** Pixels across: 2400 by default, fewer where a closer look shows nothing more. */
 	width?: number;
+	/** Whether things that lie close to a surface need finer shadows: it takes several times as long. */
+	fineContacts?: boolean;
 }
