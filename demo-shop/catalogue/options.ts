@@ -21,7 +21,7 @@ export const frameNames: Record<FrameKey, Localized> = {
 
 /** Hex colours of the swatches, the same as in `catalogue.ts`. */
 export const frameSwatches: Record<FrameKey, string> = {
-	oak: '#c69c6d',
+	oak: '#d8c298',
 	black: '#1d1e20',
 	aluminium: '#b8bdc2',
 };

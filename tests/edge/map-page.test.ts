@@ -21,8 +21,8 @@ test('shows the live map, sizes to scale, data, questions and what goes with it,
 });
 
 test.each([
-	['plenty', 40, 60, 'Deutschland', '#c69c6d'],
-	['large', 60, 90, 'Deutschland', '#c69c6d'],
+	['plenty', 40, 60, 'Deutschland', '#d8c298'],
+	['large', 60, 90, 'Deutschland', '#d8c298'],
 	['alpsLarge', 90, 60, 'Alpen', '#1d1e20'],
 ] as const)(
 	'draws the chosen variant to scale: %s',
