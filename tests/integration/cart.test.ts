@@ -231,8 +231,10 @@ describe('the mirror', () => {
 		const visitor = shop.visitor();
 		const { body } = await change(visitor, add(variantIds.giftCard));
 		expect(body.cart).not.toHaveProperty('shipping');
+		expect(body.cart).toMatchObject({ goods: 'giftCards' });
 		const shipped = await change(visitor, add(PLENTY));
 		expect(shipped.body.cart).toMatchObject({
+			goods: 'shipped',
 			shipping: {
 				country: 'Deutschland',
 				price: { amount: '4.90', currencyCode: 'EUR' },
@@ -246,6 +248,15 @@ describe('the mirror', () => {
 			total: { amount: '413.9', currencyCode: 'USD' },
 			arrival: expect.stringContaining('Arrives by'),
 		});
+	});
+
+	test('a line that is sold out is not shipped', async () => {
+		const visitor = shop.visitor();
+		await change(visitor, add(variantIds.giftCard));
+		const { body } = await change(visitor, add(SOLD_OUT));
+		expect(quantities(body)).toEqual({ [variantIds.giftCard]: 1, [SOLD_OUT]: 0 });
+		expect(body.cart).toMatchObject({ goods: 'giftCards' });
+		expect(body.cart).not.toHaveProperty('shipping');
 	});
 
 	test('is empty without a session, without a platform request', async () => {

@@ -77,7 +77,9 @@ export function CartLine({ line, notices, responses, vatIncluded }: CartLineProp
 				{line.sellingPlan ? (
 					<p className="text-sm">{t('plan', { plan: line.sellingPlan })}</p>
 				) : null}
-				{line.availableForSale ? null : <p className="text-danger text-sm">{t('soldOutLine')}</p>}
+				{line.availableForSale && line.quantity > 0 ? null : (
+					<p className="text-danger text-sm">{t('soldOutLine')}</p>
+				)}
 				<div className="mt-2 flex flex-wrap items-center justify-between gap-x-1">
 					<form
 						method="post"

@@ -26,7 +26,6 @@ export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 	const { shipping } = cart;
 	const isReduced = cart.discount !== undefined || cart.giftCards.length > 0;
 	const hasTotal = isReduced || shipping?.total !== undefined;
-	const vatNote = shipping?.total ? 'vatShippedNote' : 'vatNote';
 	const shippingRow = shipping ? (
 		<SumRow label={t('shipping', { country: shipping.country })}>
 			+{formatMoney(shipping.price, locale)}
@@ -62,7 +61,7 @@ export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 				) : (
 					<>
 						{isReduced ? (
-							<SumRow label={t('total')} isTotal>
+							<SumRow label={t(shipping ? 'totalUnshipped' : 'total')} isTotal>
 								{formatMoney(cart.total, locale)}
 							</SumRow>
 						) : null}
@@ -73,22 +72,39 @@ export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 			</dl>
 			{shipping?.arrival ? <p className="mt-1 text-sm">{shipping.arrival}</p> : null}
 			<p className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
-				<Link to={to('/legal/shipping')} className="text-link inline-flex min-h-6 items-center">
-					{t(cart.vatIncluded ? vatNote : 'taxNote')}
-				</Link>
+				<TaxNote cart={cart} />
 				<Link to={to('/legal/revocation')} className="text-link inline-flex min-h-6 items-center">
 					{t('withdrawal', { days: site.withdrawalDays })}
 				</Link>
 				{/* The EU's notice, as on the pages of products. */}
-				{cart.vatIncluded ? (
+				{cart.vatIncluded && cart.goods !== 'giftCards' ? (
 					<Link to={to('/legal/guarantee')} className="text-link inline-flex min-h-6 items-center">
 						{footer('footer.guarantee')}
 					</Link>
 				) : null}
 				{shipping && !cart.vatIncluded ? <span>{catalog('terms.dutiesDue')}</span> : null}
 			</p>
-			{cart.checkoutUrl ? <CheckoutLink href={cart.checkoutUrl} /> : null}
+			{cart.lines.some(({ quantity }) => quantity > 0) ? (
+				<CheckoutLink href={cart.checkoutUrl} />
+			) : null}
 		</section>
+	);
+}
+
+/** What the sums include; with a link to the costs where something is shipped. */
+function TaxNote({ cart: { goods, vatIncluded, shipping } }: Pick<CartSummaryProps, 'cart'>) {
+	const { t } = useTranslation('cart');
+	const { t: catalog } = useTranslation('catalog');
+	const { to } = useLocale();
+	if (goods === 'giftCards') return <span>{catalog('tax.giftCard')}</span>;
+	if (goods === 'digital') {
+		return <span>{catalog(vatIncluded ? 'tax.includedOnly' : 'tax.excludedOnly')}</span>;
+	}
+	const vatNote = shipping?.total ? 'vatShippedNote' : 'vatNote';
+	return (
+		<Link to={to('/legal/shipping')} className="text-link inline-flex min-h-6 items-center">
+			{t(vatIncluded ? vatNote : 'taxNote')}
+		</Link>
 	);
 }
 

@@ -12,6 +12,8 @@ import { pricesIncludeVat } from '~/site';
 import { giftOf } from './cart-gift';
 import type { CartLineView, CartView } from './cart-view';
 
+type Merchandise = CartLine_CartLine_Fragment['merchandise'];
+
 export interface ViewSettings {
 	/** Domain of the hosted checkout if it differs from the shop's; else empty. */
 	PUBLIC_CHECKOUT_DOMAIN: string;
@@ -42,7 +44,12 @@ export function toCartView(
 		lastCharacters,
 		amount: presentmentAmountUsed,
 	}));
-	const shipping = shippingView(cart, locale);
+	// The platform keeps lines that are sold out, with a quantity of 0.
+	const sold = cart.lines.nodes.flatMap(({ quantity, merchandise }) =>
+		quantity > 0 ? [merchandise] : [],
+	);
+	const parcel = sold.filter(({ requiresShipping }) => requiresShipping);
+	const shipping = shippingView(cart, parcel, locale);
 	const gift = giftOf(cart.attributes);
 	const paid = giftCards.map(({ amount }) => amount.amount);
 	return {
@@ -61,22 +68,26 @@ export function toCartView(
 		...(gift && { gift }),
 		...(countryCode && { countryCode }),
 		vatIncluded,
+		goods: goodsOf(sold),
 		...(shipping && { shipping }),
 		lines: cart.lines.nodes.map((line) => toLineView(line, vatIncluded)),
 		hasMore: cart.lines.pageInfo.hasNextPage,
 	};
 }
 
+function goodsOf(sold: readonly Merchandise[]): CartView['goods'] {
+	if (sold.some(({ requiresShipping }) => requiresShipping)) return 'shipped';
+	return sold.every(({ product }) => product.isGiftCard) ? 'giftCards' : 'digital';
+}
+
 /** Shipping to the buyer's country; `undefined` where nothing is shipped, or its costs are not known. */
 function shippingView(
-	{ lines, buyerIdentity, cost, appliedGiftCards }: CartFragment,
+	{ buyerIdentity, cost, appliedGiftCards }: CartFragment,
+	parcel: readonly Merchandise[],
 	locale: AppContext['locale'],
 ): CartView['shipping'] {
 	const market = buyerIdentity.countryCode;
 	const price = market ? shippingRate(market) : undefined;
-	const parcel = lines.nodes.flatMap(({ merchandise }) =>
-		merchandise.requiresShipping ? [merchandise] : [],
-	);
 	if (!market || !price || parcel.length === 0) return undefined;
 	const arrival = parcel.some(({ currentlyNotInStock }) => currentlyNotInStock)
 		? undefined

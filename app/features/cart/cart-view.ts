@@ -46,6 +46,8 @@ export interface CartView {
 	countryCode?: string;
 	/** Whether prices of this market include VAT. */
 	vatIncluded: boolean;
+	/** What is sold: goods to be shipped, only digital ones, or only gift cards, which are taxed when they are redeemed. */
+	goods: 'shipped' | 'digital' | 'giftCards';
 	/** Absent where nothing is shipped, or the costs are unknown. */
 	shipping?: {
 		/** Name of the country. */
