@@ -4,7 +4,9 @@ import type { ReorderOutcome } from '../../app/features/account/reorder';
 import { readWholeCart } from '../../app/features/cart/cart.server';
 import { action as orderAgain, loader as orderPage } from '../../app/routes/account/order';
 import { loader as orderList } from '../../app/routes/account/orders';
+import { variantIds } from '../setup/catalogue';
 import { demoCustomer, endTokens, ORDERS, open, send } from './account-visitor';
+import { add, change, completeCheckout } from './cart-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
@@ -92,6 +94,20 @@ test('an order shows every field, and the parts of its total', async () => {
 	});
 	expect(found.date).toMatch(/^\w+ \d+, 2\d{3}$/);
 	expect(JSON.stringify(found)).not.toContain('gid:');
+});
+
+test('the discount on an order is between the sum of its lines and its total', async () => {
+	const visitor = await demoCustomer(shop);
+	await change(visitor, add(variantIds.plenty));
+	const { body } = await change(visitor, { intent: 'discount', code: 'WILLKOMMEN10' });
+	await completeCheckout(body.cart?.checkoutUrl ?? '', 'demo@aerolume.example');
+	const { data } = await open<OrderPageView>(visitor, orderList, '/account/orders');
+	expect(await order(visitor, data.orders[0]?.id ?? '')).toMatchObject({
+		subtotal: { amount: '349.0' },
+		discount: { amount: '34.9' },
+		total: { amount: '319.0' },
+		lines: [{ total: { amount: '349.0' } }],
+	});
 });
 
 describe('ordering again', () => {

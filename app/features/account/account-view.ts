@@ -82,6 +82,8 @@ export interface OrderView extends Omit<OrderSummaryView, 'lines' | 'pictures' |
 	statusUrl: string;
 	payment?: PaymentStatus;
 	subtotal?: Money;
+	/** On the whole order; discounts on lines are part of their prices. */
+	discount?: Money;
 	shipping: Money;
 	tax?: Money;
 	/** Whether the prices include tax. */

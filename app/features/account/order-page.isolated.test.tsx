@@ -36,3 +36,11 @@ test.each([
 	);
 	expect(html).toMatch(new RegExp(`<a [^>]*href="${order.statusUrl}"[^>]*>${label}</a>`));
 });
+
+test('a discount on the order is subtracted from the sum of the lines', () => {
+	const discount = { amount: '34.9', currencyCode: 'EUR' } as const;
+	const html = renderToString(
+		<OrderPage order={{ ...order, subtotal: money, discount }} seller={[]} reorder={null} />,
+	);
+	expect(html).toMatch(/order\.subtotal.*order\.discount.*−(<!-- -->)?34,90.*order\.shipping/);
+});

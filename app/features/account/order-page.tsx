@@ -111,6 +111,7 @@ function OrderTotals({ order }: { order: OrderView }) {
 	const { locale } = useLocale();
 	const rows = [
 		{ label: t('order.subtotal'), money: order.subtotal },
+		{ label: t('order.discount'), money: order.discount, sign: '−' },
 		{ label: t('order.shipping'), money: order.shipping },
 		{ label: t('order.tax'), money: order.taxIncluded ? undefined : order.tax },
 		{ label: t('order.total'), money: order.total, strong: true },
@@ -119,14 +120,17 @@ function OrderTotals({ order }: { order: OrderView }) {
 	];
 	return (
 		<dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 sm:ml-[calc(50%+1rem)]">
-			{rows.map(({ label, money, strong }) =>
+			{rows.map(({ label, money, sign, strong }) =>
 				money ? (
 					<div
 						key={label}
 						className={`col-span-2 flex justify-between ${strong ? 'font-bold' : ''}`}
 					>
 						<dt>{label}</dt>
-						<dd className="text-right tabular-nums">{formatMoney(money, locale)}</dd>
+						<dd className="text-right tabular-nums">
+							{sign}
+							{formatMoney(money, locale)}
+						</dd>
 					</div>
 				) : null,
 			)}

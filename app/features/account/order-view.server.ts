@@ -136,11 +136,11 @@ export function toOrderView(order: Order, lines: readonly OrderLine[], locale: L
 		customerUrl: order.customerUrl ?? undefined,
 		statusUrl: order.statusUrl,
 		payment: order.financialStatus ?? undefined,
-		subtotal: order.subtotalPrice ?? undefined,
+		...sumsOf(order, lines),
 		shipping: order.totalShippingPrice,
-		tax: order.totalTax ?? undefined,
+		tax: order.totalTax && isPositive(order.totalTax) ? order.totalTax : undefined,
 		taxIncluded: isTaxIncluded(order),
-		refunded: compareDecimals(totalRefunded.amount, '0') > 0 ? totalRefunded : undefined,
+		refunded: isPositive(totalRefunded) ? totalRefunded : undefined,
 		shippingAddress: shippingAddress?.formatted,
 		billingAddress: billingAddress?.formatted,
 		gift: giftOf(order.customAttributes),
@@ -158,6 +158,23 @@ function headOf(order: OrderHead, locale: Locale) {
 		status,
 		total: order.totalPrice,
 	};
+}
+
+function isPositive({ amount }: Money): boolean {
+	return compareDecimals(amount, '0') > 0;
+}
+
+/** The lines' sum, and the discount on the whole order: the platform's subtotal has it subtracted. */
+function sumsOf(
+	{ subtotalPrice }: Order,
+	lines: readonly OrderLine[],
+): Pick<OrderView, 'subtotal' | 'discount'> {
+	if (!subtotalPrice) return {};
+	const amount = sumDecimals(lines.map((line) => line.discountedTotalPrice.amount));
+	const discount = { ...subtotalPrice, amount: sumDecimals([amount, `-${subtotalPrice.amount}`]) };
+	return isPositive(discount)
+		? { subtotal: { ...subtotalPrice, amount }, discount }
+		: { subtotal: subtotalPrice };
 }
 
 /** The platform has no such field: tax is included if subtotal and shipping add up to the total. */
