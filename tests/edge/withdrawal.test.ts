@@ -160,7 +160,10 @@ describe('the withdrawal form', () => {
 		const formToken = await tokenOf(declaration);
 		const response = await confirm({ formToken });
 		expect(response.status).toBe(503);
-		expect(await shownIn(response)).toContain('Dein Widerruf ist bei uns eingegangen.');
+		const html = await shownIn(response);
+		expect(html).toContain('Dein Widerruf ist bei uns eingegangen.');
+		expect(html).not.toContain('Noch ist nichts widerrufen');
+		expect(html).not.toContain('Angaben ändern');
 		expect((await mailsOf(edge)).map(({ kind }) => kind)).toEqual(['withdrawal']);
 		await edge.faults([]);
 		const confirmedAgain = Date.now();

@@ -12,7 +12,7 @@ export function WithdrawalReceived({ receipt }: { receipt: WithdrawalReceipt }) 
 	// The button that had the focus was removed.
 	useEffect(() => heading.current?.focus(), []);
 	return (
-		<section className="mt-8 border border-line border-t-ink bg-surface p-6">
+		<section data-print-sheet="" className="mt-8 border border-line border-t-ink bg-surface p-6">
 			{/* biome-ignore lint/a11y/noAutofocus: the page is the response to a form */}
 			<h2 ref={heading} tabIndex={-1} autoFocus className="text-2xl">
 				{t('declare.made')}

@@ -15,6 +15,8 @@ export function WithdrawalReview({ result, email }: { result: WithdrawalResult; 
 	const busy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'confirm';
 	const { values, problems, formToken } = result;
 	const state = problems?.form;
+	// Only the receipt is missing: it can be sent again, but nothing changed.
+	const isDeclared = state === 'receiptMissing';
 	const heading = useRef<HTMLHeadingElement>(null);
 	// The form that had the focus was removed, or there is a new message.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs after each response
@@ -23,9 +25,9 @@ export function WithdrawalReview({ result, email }: { result: WithdrawalResult; 
 		<section className="mt-8">
 			{/* biome-ignore lint/a11y/noAutofocus: the page is the response to a form */}
 			<h2 ref={heading} tabIndex={-1} autoFocus className="text-2xl">
-				{t('declare.review')}
+				{t(isDeclared ? 'declare.made' : 'declare.review')}
 			</h2>
-			<p className="mt-3">{t('declare.reviewText')}</p>
+			{isDeclared ? null : <p className="mt-3">{t('declare.reviewText')}</p>}
 			<dl className="mt-6 divide-y divide-line border-t border-t-ink border-b border-b-line">
 				{withdrawalFields.map((name) => (
 					<div key={name} className="grid gap-x-4 py-3 sm:grid-cols-3">
@@ -52,9 +54,11 @@ export function WithdrawalReview({ result, email }: { result: WithdrawalResult; 
 					<Button type="submit" name="intent" value="confirm" variant="primary" busy={busy}>
 						{t('declare.confirm')}
 					</Button>
-					<Button type="submit" name="intent" value="edit">
-						{t('declare.edit')}
-					</Button>
+					{isDeclared ? null : (
+						<Button type="submit" name="intent" value="edit">
+							{t('declare.edit')}
+						</Button>
+					)}
 				</div>
 			</Form>
 		</section>

@@ -1,6 +1,7 @@
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import {
 	type ActionFunctionArgs,
+	type LinksFunction,
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
@@ -18,8 +19,12 @@ import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { readForm } from '~/lib/read-form';
 import { formResponse } from '~/lib/refused-form.server';
 import { company } from '~/site';
+import printStyles from '~/styles/print.css?url';
 
-export const links = deferredStyleLinks;
+export const links: LinksFunction = () => [
+	...deferredStyleLinks(),
+	{ rel: 'stylesheet', href: printStyles, media: 'print' },
+];
 
 export const headers = () => PRIVATE;
 
