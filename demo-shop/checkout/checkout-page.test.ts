@@ -27,6 +27,11 @@ describe('the checkout page', () => {
 		expect(html).toContain('href="https://aerolume.example/"');
 	});
 
+	test('a gift card holds no tax: it is taxed when it is redeemed', async () => {
+		const { cart } = await carts.create([{ id: variantIds.giftCard }]);
+		expect((await open(cart.checkoutUrl)).html).toContain('Enthält 0,00');
+	});
+
 	test('is in English for an English cart, or with locale=en', async () => {
 		const { cart } = await carts.create(
 			[{ id: oakSmall }],

@@ -21,6 +21,14 @@ export interface CheckoutTotals {
 	dueCents: bigint;
 }
 
+/** Gift cards that are bought; they are taxed when they are redeemed, and no discount applies to them. */
+function giftCardCents({ lines }: PricedCart): bigint {
+	return lines.reduce(
+		(sum, { variant, totalCents }) => (variant.product.data.isGiftCard ? sum + totalCents : sum),
+		0n,
+	);
+}
+
 /** The cart must be priced in the market of the delivery's country. */
 export function checkoutTotals(shop: Shop, cart: PricedCart): CheckoutTotals {
 	const market = marketFor(cart.record.countryCode);
@@ -33,7 +41,7 @@ export function checkoutTotals(shop: Shop, cart: PricedCart): CheckoutTotals {
 		subtotalCents: cart.subtotalCents,
 		discountCents: cart.discount?.cents ?? 0n,
 		shippingCents,
-		taxCents: market.taxIncluded ? includedVat(totalCents) : 0n,
+		taxCents: market.taxIncluded ? includedVat(totalCents - giftCardCents(cart)) : 0n,
 		taxIncluded: market.taxIncluded,
 		totalCents,
 		giftCards,
