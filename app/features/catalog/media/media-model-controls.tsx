@@ -33,7 +33,7 @@ export function ModelControls({ onMove, onKeyDown }: ModelControlsProps) {
 		{ move: 'reset', label: t('media.reset'), icon: <CubeIcon /> },
 	] as const;
 	return (
-		<div className="flex flex-wrap justify-center">
+		<div className="flex justify-center">
 			{moves.map(({ move, label, icon }, index) => (
 				<button
 					key={move}
