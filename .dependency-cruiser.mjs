@@ -16,7 +16,7 @@ const FEATURE_EDGES = {
 	home: ['catalog', 'seo', 'weather'],
 	jobs: ['notifications', 'price-history'],
 	legal: ['mail'],
-	market: ['cart'],
+	market: ['cart', 'catalog'],
 	notifications: ['auth', 'mail'],
 	recent: ['catalog'],
 	search: ['catalog', 'content'],

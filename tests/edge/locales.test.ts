@@ -113,6 +113,7 @@ describe('switching the language', () => {
 		['en', '/products/aerolume?variant=1', '/en/products/aerolume?variant=1'],
 		['de', '/cart', '/cart'],
 		['en', '/', '/en'],
+		['de', '/search?q=x&filter.productType=Print', '/search?q=x'],
 	])('to %s from %s redirects to %s and is stored for 365 days', async (locale, path, target) => {
 		const response = await edge.post('/api/locale', { locale, path });
 		expect(response.status).toBe(303);
@@ -120,6 +121,50 @@ describe('switching the language', () => {
 		const cookie = response.headers.get('Set-Cookie') ?? '';
 		expect(cookie).toContain(`locale=${locale};`);
 		expect(cookie).toContain('Max-Age=31536000');
+	});
+
+	/** Where the language form of a page leads, with the form's own fields. */
+	async function switched(locale: string, path: string, headers = {}): Promise<string> {
+		const html = await edge.page(path, { headers });
+		const [form = ''] = /<form [^>]*action="\/api\/locale"[\s\S]*?<\/form>/.exec(html) ?? [];
+		const fields = [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+			([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')],
+		);
+		const response = await edge.post(
+			'/api/locale',
+			{ ...Object.fromEntries(fields), locale },
+			headers,
+		);
+		return response.headers.get('Location') ?? '';
+	}
+
+	const size = 'filter.option=gr%C3%B6%C3%9Fe:60+%C3%97+40+cm';
+
+	test.each([
+		['en', `/collections/posters?${size}`, '/en/collections/posters'],
+		['de', '/en/collections/maps?filter.option=frame:Oak', '/collections/maps'],
+		['de', '/en/search?filter.productType=Print&q=poster', '/search?q=poster'],
+		[
+			'en',
+			'/collections/maps?filter.available=true&filter.option=rahmen:Eiche&sort=newest',
+			'/en/collections/maps?filter.available=true&sort=newest',
+		],
+	])(
+		'to %s from %s leads to %s, without the filters in the other language',
+		async (locale, path, target) => {
+			expect(await switched(locale, path)).toBe(target);
+		},
+	);
+
+	test('keeps a range of prices for a visitor who has chosen a country', async () => {
+		const path = '/collections/frames?filter.price=10-50';
+		expect(await switched('en', path)).toBe('/en/collections/frames');
+		expect(await switched('en', path, { Cookie: 'country=DE' })).toBe(`/en${path}`);
+	});
+
+	test('to the page’s own language keeps every filter', async () => {
+		const path = '/collections/maps?filter.option=rahmen%3AEiche&filter.price=10-5000';
+		expect(await switched('de', path)).toBe(path);
 	});
 
 	test('never redirects to another site', async () => {

@@ -67,6 +67,16 @@ describe('POST /api/country', () => {
 		['/en/api/country', { locale: 'de', path: '/cart' }, '/cart'],
 		['/api/country', { locale: 'en', path: '/cart' }, '/en/cart'],
 		['/api/country', { locale: 'de', path: 'https://elsewhere.example/' }, '/'],
+		[
+			'/api/country',
+			{ locale: 'de', path: '/collections/maps?filter.option=rahmen:Eiche&filter.price=1-900' },
+			'/collections/maps?filter.option=rahmen%3AEiche',
+		],
+		[
+			'/api/country',
+			{ locale: 'en', path: '/search?q=x&filter.productType=Druck' },
+			'/en/search?q=x',
+		],
 	])('at %s with %o redirects to %s', async (path, fields, target) => {
 		const response = await shop.post(path, { country: 'CH', ...fields });
 		expect(response.status).toBe(303);

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/server-runtime';
 import { readCart } from '~/features/cart/cart.server';
+import { withoutLostFilters } from '~/features/catalog/listing/listing-request';
 import { canonicalPath, withPrefix } from '~/i18n/locale-path';
 import { isLocale } from '~/i18n/locales';
 import { PRIVATE } from '~/lib/cache-control';
@@ -24,7 +25,11 @@ export async function changeMarket(context: AppContext, form = new FormData()): 
 	}
 	await moveCart(context, country);
 	const sameLocale = locale === context.locale;
-	const target = sameLocale ? withPrefix(context.prefix, back) : canonicalPath(locale, back);
+	const path = withoutLostFilters(back, {
+		language: !sameLocale,
+		country: country !== context.market,
+	});
+	const target = sameLocale ? withPrefix(context.prefix, path) : canonicalPath(locale, path);
 	const headers = new Headers(PRIVATE);
 	headers.append('Set-Cookie', countryCookie(country));
 	headers.append('Set-Cookie', localeCookie(locale));

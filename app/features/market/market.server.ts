@@ -1,5 +1,5 @@
-import { type Locale, locales } from '~/i18n/locales';
-import { serializeCookie } from '~/lib/cookies';
+import { isLocale, type Locale, locales } from '~/i18n/locales';
+import { readCookie, serializeCookie } from '~/lib/cookies';
 import type { AppContext } from '~/server/context.server';
 import { COUNTRIES_QUERY } from '~/shopify/countries.queries';
 import type { MarketView } from './market-view';
@@ -22,6 +22,18 @@ export async function loadMarket(context: AppContext): Promise<MarketView> {
 		}))
 		.sort((a, b) => a.label.localeCompare(b.label, locales[context.locale].tag));
 	return { country: context.market, currency: localization.country.currency.isoCode, countries };
+}
+
+/** Whether another language also changes the country: not for a visitor who has chosen one. */
+export function isOtherCountry(
+	{ market }: AppContext,
+	{ headers }: Request,
+	from: string,
+	to: Locale,
+): boolean {
+	// A chosen country that the shop does not sell to is not the market.
+	if (readCookie(headers.get('Cookie'), 'country') === market) return false;
+	return !isLocale(from) || locales[from].country !== locales[to].country;
 }
 
 /** The `Set-Cookie` header that stores the chosen country. */

@@ -18,6 +18,7 @@ export function LanguageSelect() {
 				// A cached page was rendered without the parameters that it does not read.
 				suppressHydrationWarning
 			/>
+			<input type="hidden" name="from" value={locale} />
 			<fieldset>
 				<legend className="eyebrow mb-2">{t('language')}</legend>
 				<div className="segments">

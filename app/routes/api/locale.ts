@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/server-runtime';
-import { localeCookie } from '~/features/market/market.server';
+import { withoutLostFilters } from '~/features/catalog/listing/listing-request';
+import { isOtherCountry, localeCookie } from '~/features/market/market.server';
 import { canonicalPath } from '~/i18n/locale-path';
 import { isLocale } from '~/i18n/locales';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
@@ -11,7 +12,7 @@ export function loader(): Response {
 }
 
 /** Stores the chosen language and redirects to the same page in it; works without JavaScript. */
-export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
 	const form = await readForm(request);
 	const locale = String(form?.get('locale'));
 	if (!isLocale(locale)) {
@@ -19,7 +20,12 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
 	}
 	// The form sends the path without a locale prefix.
 	const path = safePath(String(form?.get('path') ?? '')) ?? '/';
-	return redirect(canonicalPath(locale, path), {
+	const from = String(form?.get('from'));
+	const target = withoutLostFilters(path, {
+		language: from !== locale,
+		country: isOtherCountry(context, request, from, locale),
+	});
+	return redirect(canonicalPath(locale, target), {
 		status: 303,
 		headers: { 'Set-Cookie': localeCookie(locale) },
 	});

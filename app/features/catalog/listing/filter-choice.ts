@@ -26,6 +26,8 @@ interface MetafieldInput {
 
 export const PRICE = 'price';
 const TEXT_FILTERS = ['productType', 'productVendor', 'tag'] as const;
+/** Filters with texts that the platform translates; brands and tags are the same in every language. */
+const TRANSLATED_FILTERS: readonly string[] = ['option', 'productType'];
 /** The parameter of a metafield is `filter.{kind}.{namespace}.{key}`. */
 const METAFIELDS = {
 	product: 'productMetafield',
@@ -35,6 +37,8 @@ const METAFIELDS = {
 const METAFIELD = /^(product|variant|taxonomy)\.([\w-]{2,255})\.([\w-]{2,64})$/;
 /** The colour of a product is a metaobject reference; in the URL it is `filter.color={integer}`. */
 const COLOR = { namespace: 'custom', key: 'filter_color', gid: 'gid://shopify/Metaobject/' };
+/** Values of metafields that are no texts: references, numbers, true and false. */
+const UNTRANSLATED_VALUE = /^(gid:\/\/.*|-?\d+(\.\d+)?|true|false)$/;
 const CATEGORY_GID = 'gid://shopify/TaxonomyCategory/';
 
 export function isSameChoice(a: FilterChoice, b: FilterChoice): boolean {
@@ -114,6 +118,14 @@ export function choiceOf(input: FilterInput): FilterChoice | undefined {
 			: { name: `${kind}.${namespace}.${key}`, value };
 	}
 	return undefined;
+}
+
+/** On what the meaning of a choice depends: texts on the language, amounts on the country and its currency. */
+export function dependencyOf({ name, value }: FilterChoice): 'language' | 'country' | undefined {
+	// The two price fields of a form are `price.min` and `price.max`.
+	if (name.split('.')[0] === PRICE) return 'country';
+	const isText = METAFIELD.test(name) && !UNTRANSLATED_VALUE.test(value);
+	return isText || TRANSLATED_FILTERS.includes(name) ? 'language' : undefined;
 }
 
 /** Label of a choice that the platform's response does not contain. */

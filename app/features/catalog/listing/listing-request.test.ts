@@ -8,6 +8,7 @@ import {
 	readListing,
 	SEARCH_SORTS,
 	withChoice,
+	withoutLostFilters,
 	withPrice,
 } from './listing-request';
 
@@ -119,5 +120,41 @@ describe('a request', () => {
 		const other: ListingRequest = { choices: [black, oak], sort: 'title' };
 		expect(narrowingOf(one)).toBe(narrowingOf(other));
 		expect(narrowingOf(one)).not.toBe(narrowingOf({ ...one, sort: 'newest' }));
+	});
+});
+
+describe('a path in another language or country', () => {
+	const language = { language: true, country: false };
+	const both = { language: true, country: true };
+
+	test.each([
+		['/collections/posters?filter.option=größe:60+×+40+cm', both, '/collections/posters'],
+		['/search?q=a+b&filter.productType=Druck#list', both, '/search?q=a+b#list'],
+		['/c?filter.product.custom.material=Holz&filter.variant.custom.size=A3', both, '/c'],
+		['/c?filter.option=rahmen:Eiche&after=abcd&sort=title', language, '/c?sort=title'],
+		['/c?filter.price=10-50', both, '/c'],
+		[
+			'/c?filter.price.min=10&filter.price.max=50&filter.available=true',
+			both,
+			'/c?filter.available=true',
+		],
+		['/c?filter.price=10-50', { language: false, country: true }, '/c'],
+	])('%s with %o changed becomes %s', (path, changed, kept) => {
+		expect(withoutLostFilters(path, changed)).toBe(kept);
+	});
+
+	test.each([
+		'/c?filter.available=true&sort=price-asc&after=abcd',
+		'/c?filter.productVendor=Aerolume&filter.tag=framed&filter.category=hg-3-17&filter.color=9001',
+		'/c?filter.taxonomy.shopify.color-pattern=gid://x/1&filter.product.custom.lit=true',
+		'/c?filter.price=10-50',
+		'/products/aerolume?variant=1',
+	])('%s stays as it is in another language', (path) => {
+		expect(withoutLostFilters(path, language)).toBe(path);
+	});
+
+	test('keeps every filter in the same language and country', () => {
+		const path = '/c?filter.option=rahmen:Eiche&filter.price=10-50';
+		expect(withoutLostFilters(path, { language: false, country: false })).toBe(path);
 	});
 });

@@ -1,5 +1,12 @@
 import { readCursor } from '~/shopify/cursor';
-import { choiceInput, choiceOf, type FilterChoice, isSameChoice, PRICE } from './filter-choice';
+import {
+	choiceInput,
+	choiceOf,
+	dependencyOf,
+	type FilterChoice,
+	isSameChoice,
+	PRICE,
+} from './filter-choice';
 
 /** Sort orders by their name in the URL; the first one of a list is its default and is left out. */
 export type ListingSort =
@@ -98,6 +105,26 @@ export function withPrice(request: ListingRequest, min: string, max: string): Li
 		choices: value ? [...others, { name: PRICE, value }] : others,
 		sort: request.sort,
 	};
+}
+
+/**
+ * A path without the filters that mean nothing in another language or country, and then from the list's first page.
+ * Other paths and parameters stay as they are.
+ */
+export function withoutLostFilters(
+	path: string,
+	changed: { language: boolean; country: boolean },
+): string {
+	const { pathname, search, hash } = new URL(path, 'https://site.invalid');
+	const pairs = [...new URLSearchParams(search)];
+	const kept = pairs.filter(([parameter, value]) => {
+		if (!parameter.startsWith(PREFIX)) return true;
+		const dependency = dependencyOf({ name: parameter.slice(PREFIX.length), value });
+		return !(dependency && changed[dependency]);
+	});
+	if (kept.length === pairs.length) return path;
+	const fromStart = kept.filter(([parameter]) => !/^(after|before)$/.test(parameter));
+	return `${pathname}${fromStart.length > 0 ? `?${new URLSearchParams(fromStart)}` : ''}${hash}`;
 }
 
 /** The request's price limits as decimals; `''` where there is none. */
