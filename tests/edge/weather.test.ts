@@ -282,6 +282,8 @@ describe('the page of a region', () => {
 		['/weather', '/weather/germany'],
 		['/de/weather', '/de/weather/germany'],
 		['/en/weather', '/en/weather/usa'],
+		['/weather?airport=EDDF', '/weather/germany?airport=EDDF'],
+		['/en/weather?airport=KJFK&utm_source=x', '/en/weather/usa?airport=KJFK&utm_source=x'],
 	])('%s redirects to the default region of the language', async (path, location) => {
 		const response = await edge.fetch(path);
 		expect(response.status).toBe(308);
