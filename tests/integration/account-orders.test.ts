@@ -15,6 +15,9 @@ useLog();
 
 const [NEWER = '', OLDER = ''] = ORDERS;
 
+/** A selling plan of the care kit. */
+const YEARLY = '690000000001';
+
 async function order(visitor: TestVisitor, id: string, prefix = ''): Promise<OrderView> {
 	const path = `${prefix}/account/orders/${id}`;
 	return (await open<{ order: OrderView }>(visitor, orderPage, path, { id })).data.order;
@@ -133,6 +136,20 @@ describe('ordering again', () => {
 		for (let time = 0; time < 10; time++) await again(visitor, OLDER);
 		const { data } = await again(visitor, OLDER, '/en');
 		expect(data.notices).toEqual([expect.stringContaining('10')]);
+	});
+
+	test('lines of one variant, with and without a plan, stay within the limit together', async () => {
+		const visitor = await demoCustomer(shop);
+		const kit = { intent: 'add', variantId: variantIds.careKit };
+		await change(visitor, { ...kit, quantity: '8', sellingPlanId: YEARLY });
+		const { body } = await change(visitor, { ...kit, quantity: '8' });
+		await completeCheckout(body.cart?.checkoutUrl ?? '');
+		const [placed] = (await open<OrderPageView>(visitor, orderList, '/account/orders')).data.orders;
+		const { status, data } = await again(visitor, placed?.id ?? '', '/en');
+		expect(status).toBe(200);
+		expect(data).toMatchObject({ added: 2, missing: [], notices: [expect.stringContaining('10')] });
+		const cart = await visitor.visit('/cart', ({ context }) => readWholeCart(context));
+		expect(cart?.lines.nodes.map(({ quantity }) => quantity)).toEqual([10]);
 	});
 
 	test('shows an error during an outage', async () => {

@@ -6,6 +6,7 @@ import {
 	type BuyerIdentity,
 	type CartContents,
 	createDetachedCart,
+	keyOf,
 	updateBuyerIdentity,
 	type WantedLine,
 } from './cart.server';
@@ -192,10 +193,6 @@ function missingLines(lines: readonly WantedLine[], moved: readonly WantedLine[]
 		const quantity = line.quantity - (present.get(keyOf(line)) ?? 0);
 		return quantity > 0 ? { ...line, quantity } : [];
 	});
-}
-
-function keyOf({ merchandiseId, sellingPlanId, attributes }: WantedLine): string {
-	return JSON.stringify([merchandiseId, sellingPlanId, attributes]);
 }
 
 /** Repeats an operation without the line that the platform refuses; it names one at a time. */

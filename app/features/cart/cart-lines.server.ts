@@ -1,7 +1,7 @@
 import type { AppContext } from '~/server/context.server';
 import type { CartFragment } from '~/shopify/storefront.generated';
 import { CART_LINES_ADD, CART_LINES_REMOVE, CART_LINES_UPDATE } from './cart.queries';
-import { changeCart, createCart, logMissingCart, type WantedLine } from './cart.server';
+import { changeCart, createCart, keyOf, logMissingCart, type WantedLine } from './cart.server';
 import { type CartOutcome, limitWarning, payloadOf } from './cart-outcome.server';
 import { lineQuantity, MAX_LINE_QUANTITY, remainingQuantity } from './cart-rules';
 import {
@@ -19,16 +19,29 @@ export interface Addition extends CartOutcome {
 	notAdded: WantedLine[];
 }
 
-/** Adds lines, to a new cart if there is none. The quantity of a line never exceeds the shop's limit. */
+/**
+ * Adds lines, to a new cart if there is none. Equal ones become one line, as at the platform, whose quantity never
+ * exceeds the shop's limit.
+ */
 export async function addLines(context: AppContext, wanted: WantedLine[]): Promise<Addition> {
 	const cartId = context.session.get('cartId');
 	const before = cartId ? await fetchWholeCart(context, cartId) : undefined;
 	if (cartId && !before) logMissingCart(context);
+	const lines = mergeLines(wanted);
 	const outcome = before
-		? await addWithinLimit(context, before, wanted)
-		: await createCart(context, wanted);
+		? await addWithinLimit(context, before, lines)
+		: await createCart(context, lines);
 	const notAdded = wanted.filter((line) => !hasMore(outcome.cart, line, before));
 	return { ...outcome, notAdded };
+}
+
+function mergeLines(wanted: readonly WantedLine[]): WantedLine[] {
+	const lines = new Map<string, WantedLine>();
+	for (const line of wanted) {
+		const earlier = lines.get(keyOf(line))?.quantity ?? 0;
+		lines.set(keyOf(line), { ...line, quantity: earlier + line.quantity });
+	}
+	return [...lines.values()];
 }
 
 async function addWithinLimit(

@@ -30,6 +30,11 @@ export interface WantedLine extends LineKey {
 	attributes?: Attribute[];
 }
 
+/** The same for lines that the platform merges into one. */
+export function keyOf({ merchandiseId, sellingPlanId, attributes }: WantedLine): string {
+	return JSON.stringify([merchandiseId, sellingPlanId, attributes]);
+}
+
 /** What a cart begins with. */
 export interface CartContents {
 	lines: WantedLine[];
