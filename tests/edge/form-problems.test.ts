@@ -79,6 +79,11 @@ test.each([
 		undefined,
 		'Du bist abgemeldet. Dein Warenkorb bleibt auf diesem Gerät.',
 	],
+	[
+		'/auth/login?notice=unsaved',
+		undefined,
+		'Du bist nicht mehr angemeldet, deshalb wurde nichts gespeichert. Melde dich noch einmal an und sende das Formular dann erneut ab. Dein Warenkorb ist noch da.',
+	],
 	['/legal/revocation/declare', { intent: 'review', ...DECLARATION }, 'Stimmt alles?'],
 ])(
 	'the response at %s has the focus, and names no region a second time',

@@ -74,7 +74,7 @@ describe('the guard', () => {
 	] as const)('rejects a guest’s post to %s', async (path, action, params, fields) => {
 		const outcome = await send(shop.visitor(), action, path, { ...fields }, params);
 		expect(outcome.status).toBe(303);
-		expect(outcome.location).toMatch(/^\/auth\/login\?/);
+		expect(outcome.location).toMatch(/^\/auth\/login\?.*&notice=unsaved$/);
 		expect(await shop.requests()).toEqual([]);
 	});
 });
@@ -229,21 +229,38 @@ describe.each([
 		expect((await account(visitor)).addresses).toHaveLength(3);
 	});
 
-	test.each<[string, (visitor: TestVisitor) => Promise<{ location: string | null }>]>([
-		['a page', (visitor) => open(visitor, overview, '/account')],
-		['an order', (visitor) => open(visitor, orderPage, '/account/orders/1', { id: '1' })],
-		['notifications', (visitor) => open(visitor, notifications, '/account/notifications')],
-		['a change', (visitor) => send(visitor, saveProfile, '/account/profile', { firstName: 'A' })],
+	test.each<[string, string, (visitor: TestVisitor) => Promise<{ location: string | null }>]>([
+		['a page', 'expired', (visitor) => open(visitor, overview, '/account')],
+		[
+			'an order',
+			'expired',
+			(visitor) => open(visitor, orderPage, '/account/orders/1', { id: '1' }),
+		],
+		[
+			'notifications',
+			'expired',
+			(visitor) => open(visitor, notifications, '/account/notifications'),
+		],
+		[
+			'a change',
+			'unsaved',
+			(visitor) => send(visitor, saveProfile, '/account/profile', { firstName: 'A' }),
+		],
 		[
 			'a new address',
+			'unsaved',
 			(visitor) => send(visitor, saveAddress, '/account/addresses/new', NEW_ADDRESS),
 		],
-	])('with a revoked token %s redirects to the login, which shows a notice', async (_, act) => {
-		const visitor = await demoCustomer(shop);
-		await endTokens(shop);
-		expect((await act(visitor)).location).toMatch(/^\/auth\/login\?returnTo=.*notice=expired$/);
-		expect((await open(visitor, overview, '/account')).location).not.toContain('notice');
-	});
+	])(
+		'with a revoked token %s redirects to the login with the notice %j',
+		async (_, notice, act) => {
+			const visitor = await demoCustomer(shop);
+			await endTokens(shop);
+			const { location } = await act(visitor);
+			expect(location).toMatch(new RegExp(`^/auth/login\\?returnTo=.*&notice=${notice}$`));
+			expect((await open(visitor, overview, '/account')).location).not.toContain('notice');
+		},
+	);
 
 	test('during an outage the account responds with 503, and a form keeps its values', async () => {
 		const visitor = await demoCustomer(shop);

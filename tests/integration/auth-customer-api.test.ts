@@ -251,6 +251,16 @@ describe('an expired access token', () => {
 	});
 });
 
+test('a guest’s post leads to a page, from which the platform asks for the login', async () => {
+	const visitor = shop.visitor();
+	const posted = await visitor.post('/en/account/profile', {}, ({ request, context }) =>
+		outcomeOf(guard('customer')(context, request)),
+	);
+	expect(posted.location).toMatch(/^\/en\/auth\/login\?.*&notice=unsaved$/);
+	const { data } = await open(visitor, login, posted.location ?? '');
+	expect((data as { data: { leaving: string } }).data.leaving).toContain('prompt=login');
+});
+
 describe('logout', () => {
 	const leave = (visitor: TestVisitor, mode: string) =>
 		visitor.visit(

@@ -46,11 +46,11 @@ describe('the guard of customers', () => {
 		expect(await thrownBy(guard('customer')(context, request))).toEqual({ status: 302, to });
 	});
 
-	test('redirects a guest who posts to the login, and later to the page of the form', async () => {
+	test('redirects a guest who posts to the login, which says that nothing was saved, and later to the page of the form', async () => {
 		const { request, context } = await visit('/en/account?secret=1', { method: 'POST' });
 		expect(await thrownBy(guard('customer')(context, request))).toEqual({
 			status: 303,
-			to: '/en/auth/login?returnTo=%2Fen%2Faccount',
+			to: '/en/auth/login?returnTo=%2Fen%2Faccount&notice=unsaved',
 		});
 	});
 });
@@ -74,13 +74,19 @@ test.each(['admin', '', 'toString', '__proto__'])('%j names no guard', (name) =>
 	expect(() => guard(name as 'customer')).toThrow('Unknown route middleware');
 });
 
-test('a revoked token redirects to the login with a notice, and keeps the cart', async () => {
-	const { request, context } = await visit('/en/account/orders', { token: TOKEN });
-	const response = signedOutRedirect(context, request);
-	expect(response.status).toBe(302);
-	expect(response.headers.get('Location')).toBe(
-		'/en/auth/login?returnTo=%2Fen%2Faccount%2Forders&notice=expired',
-	);
-	expect(context.session.get('customerAccessToken')).toBeUndefined();
-	expect(context.session.get('cartId')).toBe('gid://shopify/Cart/1?key=2');
-});
+test.each([
+	['GET', 302, 'expired'],
+	['POST', 303, 'unsaved'],
+])(
+	'%s with a revoked token redirects to the login with a notice, and keeps the cart',
+	async (method, status, notice) => {
+		const { request, context } = await visit('/en/account/orders', { token: TOKEN, method });
+		const response = signedOutRedirect(context, request);
+		expect(response.status).toBe(status);
+		expect(response.headers.get('Location')).toBe(
+			`/en/auth/login?returnTo=%2Fen%2Faccount%2Forders&notice=${notice}`,
+		);
+		expect(context.session.get('customerAccessToken')).toBeUndefined();
+		expect(context.session.get('cartId')).toBe('gid://shopify/Cart/1?key=2');
+	},
+);

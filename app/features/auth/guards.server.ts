@@ -3,6 +3,7 @@ import { withPrefix } from '~/i18n/locale-path';
 import type { AppContext } from '~/server/context.server';
 import { available } from '~/shopify/available.server';
 import { type CustomerKey, currentToken, sessionToken } from '~/shopify/customer-token.server';
+import type { LoginNotice } from './login-notice';
 import { clearRefusedToken, clearSignIn } from './sign-in.server';
 
 const guards = { customer: requireCustomer, guest: requireGuest } as const;
@@ -19,12 +20,11 @@ export function guard<Name extends keyof typeof guards>(name: Name): (typeof gua
 /** For pages of customers: throws the redirect to the login for everyone else. */
 async function requireCustomer(context: AppContext, request: Request): Promise<CustomerKey> {
 	const customer = await available(currentToken(context));
-	if (!customer) {
-		throw sessionToken(context)
-			? signedOutRedirect(context, request)
-			: redirect(loginPath(context, request), statusAfter(request));
-	}
-	return customer;
+	if (customer) return customer;
+	if (sessionToken(context)) throw signedOutRedirect(context, request);
+	// A form on a page that was opened before the customer signed out in another tab.
+	if (request.method === 'POST') throw noticeRedirect(context, request);
+	throw redirect(loginPath(context, request), statusAfter(request));
 }
 
 /** For login and registration: redirects a customer to the account. */
@@ -42,8 +42,13 @@ async function requireGuest(context: AppContext, request: Request): Promise<unde
  */
 export function signedOutRedirect(context: AppContext, request: Request): Response {
 	clearRefusedToken(context);
-	// A full page load, so that the header no longer shows the customer.
-	return redirectDocument(`${loginPath(context, request)}&notice=expired`, statusAfter(request));
+	return noticeRedirect(context, request);
+}
+
+/** A full page load, so that the header no longer shows the customer. After a post the notice says that it was not saved. */
+function noticeRedirect(context: AppContext, request: Request): Response {
+	const notice: LoginNotice = request.method === 'POST' ? 'unsaved' : 'expired';
+	return redirectDocument(`${loginPath(context, request)}&notice=${notice}`, statusAfter(request));
 }
 
 /** The login, with the visitor's locale prefix and the page to return to. */

@@ -9,7 +9,7 @@ import { loginForm } from './auth-forms';
 import { AuthLink } from './auth-link';
 import type { AuthResult } from './auth-problem';
 import { AuthScreen } from './auth-screen';
-import type { LoginNotice } from './login-notice';
+import { hasToLogInAgain, type LoginNotice } from './login-notice';
 
 export interface LoginPageProps {
 	result: AuthResult | undefined;
@@ -18,12 +18,17 @@ export interface LoginPageProps {
 	notice: LoginNotice | undefined;
 }
 
+export interface LeavingPageProps {
+	url: string;
+	notice: LoginNotice;
+}
+
 /** Shown before the redirect to the Customer Account API, after a session that has ended. */
-export function LeavingPage({ url }: { url: string }) {
+export function LeavingPage({ url, notice }: LeavingPageProps) {
 	const { t } = useTranslation('auth');
 	return (
 		<AuthScreen title={t('login.title')}>
-			<p>{t('notices.expired')}</p>
+			<p>{t(`notices.${notice}`)}</p>
 			<a href={url} className={buttonClass('primary', 'wide', 'mt-6')}>
 				{t('login.submit')}
 			</a>
@@ -54,7 +59,7 @@ export function LoginPage({ result, formToken, notice }: LoginPageProps) {
 				// biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
 				// biome-ignore lint/a11y/noAutofocus: the page is the response to a form
 				<div role="group" tabIndex={-1} autoFocus aria-labelledby={id} className="mb-6">
-					<Notice tone={notice === 'expired' ? 'warning' : 'success'}>
+					<Notice tone={hasToLogInAgain(notice) ? 'warning' : 'success'}>
 						<p id={id}>{t(`notices.${notice}`)}</p>
 					</Notice>
 				</div>

@@ -3,7 +3,7 @@ import { safePath } from '~/lib/safe-path';
 import type { AppContext } from '~/server/context.server';
 import { available } from '~/shopify/available.server';
 import { accountsOf } from './accounts.server';
-import { loginNotice } from './login-notice';
+import { hasToLogInAgain, loginNotice } from './login-notice';
 
 /** The path after a sign-in: `?returnTo=` where it is a path of this site, else the account. */
 export function pathAfterSignIn({ prefix }: AppContext, request: Request): string {
@@ -27,6 +27,6 @@ export async function customerApiSignIn(
 ): Promise<Response | undefined> {
 	const accounts = accountsOf(context);
 	if (!accounts.beginSignIn) return undefined;
-	const isExpired = loginNotice(new URL(request.url)) === 'expired';
-	return available(accounts.beginSignIn(context, pathAfterSignIn(context, request), isExpired));
+	const forceLogin = hasToLogInAgain(loginNotice(new URL(request.url)));
+	return available(accounts.beginSignIn(context, pathAfterSignIn(context, request), forceLogin));
 }

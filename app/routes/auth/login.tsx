@@ -10,7 +10,7 @@ import { authScreen } from '~/features/auth/auth-screen.server';
 import { createAccessToken } from '~/features/auth/classic-sign-in.server';
 import { signIn } from '~/features/auth/complete-sign-in.server';
 import { guard } from '~/features/auth/guards.server';
-import { loginNotice } from '~/features/auth/login-notice';
+import { hasToLogInAgain, loginNotice } from '~/features/auth/login-notice';
 import { LeavingPage, LoginPage } from '~/features/auth/login-page';
 import {
 	customerApiSignIn,
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	await guard('guest')(context, request);
 	const notice = loginNotice(new URL(request.url));
 	const redirect = await customerApiSignIn(context, request);
-	if (redirect && notice !== 'expired') throw redirect;
+	if (redirect && !hasToLogInAgain(notice)) throw redirect;
 	const screen = { ...(await authScreen(context, request, 'login')), notice };
 	if (!redirect) return data({ ...screen, leaving: undefined });
 	// A form may have led here, and the Content-Security-Policy forbids it to redirect to another site.
@@ -53,8 +53,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function LoginRoute() {
 	const { formToken, notice, leaving } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
-	return leaving ? (
-		<LeavingPage url={leaving} />
+	return leaving && notice ? (
+		<LeavingPage url={leaving} notice={notice} />
 	) : (
 		<LoginPage result={result} formToken={formToken} notice={notice} />
 	);
