@@ -64,6 +64,20 @@ describe('the guard of guests', () => {
 		});
 	});
 
+	test.each([
+		['GET', '/account/orders/5900000000002?page=2', 302, '/account/orders/5900000000002?page=2'],
+		['POST', '/account/orders/5900000000002', 303, '/account/orders/5900000000002'],
+		['GET', 'https://evil.example', 302, '/en/account'],
+		['GET', '//evil.example', 302, '/en/account'],
+	])(
+		'%s redirects a customer with returnTo=%s as after a login',
+		async (method, returnTo, status, to) => {
+			const path = `/en/auth/login?${new URLSearchParams({ returnTo })}`;
+			const { request, context } = await visit(path, { token: TOKEN, method });
+			expect(await thrownBy(guard('guest')(context, request))).toEqual({ status, to });
+		},
+	);
+
 	test('lets a guest pass', async () => {
 		const { request, context } = await visit('/auth/register', {});
 		expect(await guard('guest')(context, request)).toBeUndefined();

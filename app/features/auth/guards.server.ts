@@ -5,6 +5,7 @@ import { available } from '~/shopify/available.server';
 import { type CustomerKey, currentToken, sessionToken } from '~/shopify/customer-token.server';
 import type { LoginNotice } from './login-notice';
 import { clearRefusedToken, clearSignIn } from './sign-in.server';
+import { pathAfterSignIn } from './sign-in-path.server';
 
 const guards = { customer: requireCustomer, guest: requireGuest } as const;
 
@@ -27,10 +28,10 @@ async function requireCustomer(context: AppContext, request: Request): Promise<C
 	throw redirect(loginPath(context, request), statusAfter(request));
 }
 
-/** For login and registration: redirects a customer to the account. */
+/** For login and registration: redirects a customer as after a sign-in. */
 async function requireGuest(context: AppContext, request: Request): Promise<undefined> {
 	if (await available(currentToken(context))) {
-		throw redirect(withPrefix(context.prefix, '/account'), statusAfter(request));
+		throw redirect(pathAfterSignIn(context, request), statusAfter(request));
 	}
 	// The token could not be renewed, not even by another request: since then the browser was redirected here.
 	if (sessionToken(context)) clearSignIn(context);
