@@ -4,6 +4,7 @@ import type {
 	OrderView,
 	OverviewView,
 } from '../../app/features/account/account-view';
+import type { ReorderOutcome } from '../../app/features/account/reorder';
 import { guard } from '../../app/features/auth/guards.server';
 import {
 	addStockRequest,
@@ -15,7 +16,7 @@ import {
 	loader as notifications,
 	action as saveNotifications,
 } from '../../app/routes/account/notifications';
-import { loader as orderPage } from '../../app/routes/account/order';
+import { action as orderAgain, loader as orderPage } from '../../app/routes/account/order';
 import { loader as orderList } from '../../app/routes/account/orders';
 import { loader as overview } from '../../app/routes/account/overview';
 import { loader as profilePage } from '../../app/routes/account/profile';
@@ -32,6 +33,7 @@ import {
 	open,
 	send,
 } from './account-visitor';
+import { change, completeCheckout } from './cart-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
@@ -153,6 +155,26 @@ test('an order shows every field, and which products are still for sale', async 
 	const list = await open<OrderPageView>(visitor, orderList, '/en/account/orders');
 	expect(list.data.orders).toHaveLength(2);
 	expect(list.data.orders.every(({ pictures }) => pictures.length > 0)).toBe(true);
+});
+
+test('ordering a subscription again says that it was added as a one-time purchase', async () => {
+	const visitor = await signIn();
+	const { body } = await change(visitor, {
+		intent: 'add',
+		variantId: variantIds.careKit,
+		sellingPlanId: '690000000001',
+	});
+	await completeCheckout(body.cart?.checkoutUrl ?? '');
+	const [placed] = (await open<OrderPageView>(visitor, orderList, '/account/orders')).data.orders;
+	const id = placed?.id ?? '';
+	const again = () =>
+		send<ReorderOutcome>(visitor, orderAgain, `/en/account/orders/${id}`, {}, { id });
+	expect(await again()).toMatchObject({
+		status: 200,
+		data: { added: 1, notices: ['Subscriptions were added as one-time purchases.'] },
+	});
+	await shop.setStock(variantIds.careKit, 0);
+	expect((await again()).data).toMatchObject({ added: 0, notices: [] });
 });
 
 test('more than 250 orders continue on a page after a cursor', async () => {

@@ -46,6 +46,8 @@ export interface OrderLineView {
 	variantId?: string;
 	/** Handle of the product, if its page still exists. */
 	handle?: string;
+	/** Name of the selling plan, which the Storefront API does not state. */
+	sellingPlan?: string;
 	/** Whether it can be ordered again. */
 	forSale: boolean;
 	picture?: PictureData;

@@ -144,6 +144,7 @@ export const CUSTOMER_API_ORDER_QUERY = `#graphql
 					quantity
 					variantId
 					variantTitle
+					sellingPlan { name }
 					image {
 						url
 						width

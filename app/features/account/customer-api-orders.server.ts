@@ -75,7 +75,7 @@ export function customerApiOrders(
 				const variants = await variantsOf(lines);
 				const { currencyCode } = order.totalPrice;
 				const nothing = { amount: '0.0', currencyCode };
-				return toOrderView(
+				const view = toOrderView(
 					{
 						...fromCustomerApiOrder(order),
 						statusUrl: order.statusPageUrl,
@@ -95,6 +95,10 @@ export function customerApiOrders(
 					}),
 					locale,
 				);
+				const plans = lines.map(
+					({ sellingPlan }) => sellingPlan && { sellingPlan: sellingPlan.name },
+				);
+				return { ...view, lines: view.lines.map((line, index) => ({ ...line, ...plans[index] })) };
 			}),
 	};
 }

@@ -3,6 +3,7 @@ import { type Addition, addLines } from '~/features/cart/cart-lines.server';
 import { ownNotice, warningNotice } from '~/features/cart/cart-notices.server';
 import type { CartView } from '~/features/cart/cart-view';
 import { toCartView } from '~/features/cart/cart-view.server';
+import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
 import { isRefused, isUnavailable } from '~/shopify/errors';
 import { variantGid } from '~/shopify/ids';
@@ -18,6 +19,7 @@ export interface Reordered extends ReorderOutcome {
 
 interface Wanted extends WantedLine {
 	title: string;
+	isSubscription: boolean;
 }
 
 /** Adds an order's lines to the cart if they are still for sale; returns messages for the others. */
@@ -25,9 +27,10 @@ export async function reorder(
 	context: AppContext,
 	lines: readonly OrderLineView[],
 ): Promise<Reordered> {
-	const wanted = lines.flatMap(({ title, quantity, variantId, forSale }): Wanted[] => {
+	const wanted = lines.flatMap(({ title, quantity, variantId, forSale, sellingPlan }): Wanted[] => {
 		const merchandiseId = forSale && variantId ? variantGid(variantId) : undefined;
-		return merchandiseId ? [{ title, quantity, merchandiseId }] : [];
+		const isSubscription = sellingPlan !== undefined;
+		return merchandiseId ? [{ title, quantity, merchandiseId, isSubscription }] : [];
 	});
 	const unavailable = ownNotice('UNAVAILABLE', context.locale).message;
 	const missing = lines.filter(({ forSale }) => !forSale).map(({ title }) => title);
@@ -37,6 +40,13 @@ export async function reorder(
 		const warnings = outcomes.flatMap(({ warnings }) => warnings);
 		const notAdded = outcomes.flatMap((outcome) => outcome.notAdded);
 		const notices = warnings.map((warning) => warningNotice(warning, context.locale).message);
+		const without = new Set([...refused, ...notAdded.map(({ merchandiseId }) => merchandiseId)]);
+		const hasSubscription = wanted.some(
+			({ title, merchandiseId, isSubscription }) =>
+				isSubscription && !without.has(title) && !without.has(merchandiseId),
+		);
+		// An order names the plan, but a new subscription is the customer's own choice.
+		if (hasSubscription) notices.push(translator(context.locale)('account:order.addedOnce'));
 		return {
 			status: 200,
 			added: wanted.length - refused.length - notAdded.length,
