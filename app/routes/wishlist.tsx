@@ -80,8 +80,9 @@ export default function WishlistRoute() {
 		</li>
 	));
 	if (shared) {
+		const shown = products.map(({ id }) => id);
 		return (
-			<SharedWishlist ids={ids} taxNote={taxNote} suggestions={suggestions}>
+			<SharedWishlist ids={shown} taxNote={taxNote} suggestions={suggestions}>
 				{cards}
 			</SharedWishlist>
 		);

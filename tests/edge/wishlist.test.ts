@@ -177,6 +177,19 @@ describe('a shared list', () => {
 		expect(visitor.list()).toBe(`${FIRST}.${SECOND}.${THIRD}`);
 	});
 
+	test('is added without the products that have left the shop, by a customer too', async () => {
+		const shared = `/en/wishlist?ids=${FIRST}.${UNKNOWN}.${SECOND}`;
+		const html = await visitorOf(edge).page(shared);
+		expect(html).toContain(`name="product" value="${FIRST}.${SECOND}"`);
+		// One may also leave after the page was opened.
+		const customer = visitorOf(edge);
+		await customer.logIn();
+		const fields = { product: `${FIRST}.${UNKNOWN}.${SECOND}`, intent: 'add' };
+		const response = await customer.post('/en/wishlist', fields);
+		expect(response.headers.get('Location')).toBe('/en/wishlist?notice=added#notice');
+		expect(customer.list()).toBe(`c.${FIRST}.${SECOND}`);
+	});
+
 	test.each(['', 'x', UNKNOWN, '<b>'])('of %j holds nothing', async (ids) => {
 		const html = await visitorOf(edge).page(`/en/wishlist?ids=${encodeURIComponent(ids)}`);
 		expect(html).toContain('Nothing on this list is in the shop anymore.');

@@ -154,6 +154,7 @@ export function SharedWishlist({
 	taxNote,
 	suggestions,
 }: {
+	/** Of the products that are shown. */
 	ids: string[];
 	children: ReactNode;
 	taxNote: ReactNode;
