@@ -56,13 +56,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Forms without JavaScript: success redirects back to the cart, notices are shown on the page. */
 export async function action({ request, context }: ActionFunctionArgs) {
-	const { status, response } = await runCartCommand(context, await readForm(request));
+	const { status, response, typedQuantity } = await runCartCommand(
+		context,
+		await readForm(request),
+	);
 	if (status === 200 && response.notices.length === 0) {
 		throw redirect(withPrefix(context.prefix, '/cart'), 303);
 	}
 	const isCodeRefused = response.notices.some(({ typed }) => typed !== undefined);
 	const notices = response.notices.map((notice) => ({ ...notice, posted: true }));
-	return formResponse(context, { ...response, notices }, status, isCodeRefused);
+	return formResponse(context, { ...response, notices, typedQuantity }, status, isCodeRefused);
 }
 
 export default function CartRoute() {
@@ -74,6 +77,7 @@ export default function CartRoute() {
 			page={page}
 			notices={[...(result?.notices ?? []), ...notices]}
 			typedGift={result?.typedGift}
+			typedQuantity={result?.typedQuantity}
 			suggestions={suggestions ? <Suggestions {...suggestions} /> : null}
 			picture={suggestions?.picture}
 		/>

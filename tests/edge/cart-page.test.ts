@@ -103,3 +103,30 @@ test('a gift message is entered without JavaScript, escaped, refused with its te
 	await edge.post('/cart', { ...gift, message: '' }, { Cookie });
 	expect(await cartPage(Cookie)).not.toContain('Guten');
 });
+
+test('what was typed stays in its form while the platform fails, without JavaScript', async () => {
+	const Cookie = await cartWith(variantIds.plenty);
+	const [, lineId = ''] = /name="lineId" value="([^"]+)"/.exec(await cartPage(Cookie)) ?? [];
+	const day = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+	const failed = async (operation: string, fields: Record<string, string>) => {
+		await edge.faults([{ operation, kind: 'http503' }]);
+		const response = await edge.post('/cart', fields, { Cookie });
+		expect(response.status).toBe(503);
+		const page = await shownIn(response);
+		expect(textOf(page)).toContain('ließ sich gerade nicht speichern');
+		return page;
+	};
+	const gift = { intent: 'gift', message: 'Guten Flug!', date: day };
+	const giftPage = await failed('CartAttributesUpdate', gift);
+	expect(giftPage).toMatch(
+		/<details[^>]* open=""[^>]*>(?:(?!<\/details>).)*Guten Flug!<\/textarea>/s,
+	);
+	expect(giftPage).toContain(`value="${day}"`);
+
+	const code = { intent: 'discount', code: 'WILLKOMMEN10' };
+	const codePage = await failed('CartDiscountCodesUpdate', code);
+	expect(codePage).toMatch(/<details[^>]* open=""[^>]*>(?:(?!<\/details>).)*value="WILLKOMMEN10"/s);
+
+	const quantityPage = await failed('CartLinesUpdate', { intent: 'update', lineId, quantity: '3' });
+	expect(quantityPage).toMatch(/<input[^>]*name="quantity"[^>]*value="3"/);
+});

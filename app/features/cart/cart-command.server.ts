@@ -12,7 +12,7 @@ import { type Addition, addLines, removeLine, updateLine } from './cart-lines.se
 import { ownNotice, refusalNotice, warningNotice } from './cart-notices.server';
 import type { CartOutcome, CartWarning } from './cart-outcome.server';
 import { parseQuantity } from './cart-rules';
-import type { CartNotice, CartResponse } from './cart-view';
+import type { CartLineView, CartNotice, CartResponse } from './cart-view';
 import { toCartView } from './cart-view.server';
 import { removeDiscountCode } from './discount-codes.server';
 import { lineOf } from './fetch-cart.server';
@@ -54,6 +54,8 @@ type Command = v.InferOutput<typeof command>;
 export interface CommandResult {
 	status: number;
 	response: CartResponse;
+	/** The quantity that was typed for a line and not saved, for a page without JavaScript. */
+	typedQuantity?: Pick<CartLineView, 'id' | 'quantity'>;
 }
 
 /**
@@ -64,24 +66,27 @@ export async function runCartCommand(
 	context: AppContext,
 	form: FormData | undefined,
 ): Promise<CommandResult> {
+	const result = await runCommand(context, form);
+	return form && result.status !== 200 ? withTyped(result, form) : result;
+}
+
+async function runCommand(context: AppContext, form: FormData | undefined): Promise<CommandResult> {
 	const parsed = v.safeParse(command, form ? Object.fromEntries(form) : {});
+	// A code that was not applied stays in its field, without JavaScript too.
+	const typedCode =
+		parsed.success && parsed.output.intent === 'discount' ? { typed: parsed.output.code } : {};
 	/** Notices that are shown only once, so also after a failure. */
 	let moved: CartNotice[] = [];
 	try {
 		if (!parsed.success) {
 			const codes = new Set(parsed.issues.map(({ message }) => noticeCode(message)));
-			const { status, response } = await refused(
-				context,
-				...[...codes].map((code) => ownNotice(code, context.locale)),
-			);
-			const typedGift = form?.get('intent') === 'gift' ? readValues(giftSchema, form) : undefined;
-			return { status, response: { ...response, ...(typedGift && { typedGift }) } };
+			return refused(context, ...[...codes].map((code) => ownNotice(code, context.locale)));
 		}
 		const asked = parsed.output;
 		// Codes must not be guessed.
 		if (asked.intent === 'discount' && !(await context.limits.allow('discount'))) {
 			const notice = ownNotice('DISCOUNT_THROTTLED', context.locale);
-			return { status: 429, response: { notices: [{ ...notice, typed: asked.code }] } };
+			return { status: 429, response: { notices: [{ ...notice, ...typedCode }] } };
 		}
 		moved = await finishMove(context);
 		const { cart: changed, warnings, notAdded } = await execute(context, asked);
@@ -92,8 +97,7 @@ export async function runCartCommand(
 				.filter((warning) => !isRepeated(warning, changed, asked))
 				.map((warning) => ({
 					...warningNotice(warning, context.locale),
-					// A refused code stays in its field, without JavaScript too.
-					...(asked.intent === 'discount' && { typed: asked.code }),
+					...typedCode,
 				})),
 		];
 		return {
@@ -106,13 +110,29 @@ export async function runCartCommand(
 		};
 	} catch (error) {
 		if (isRefused(error)) {
-			return refused(context, ...moved, refusalNotice(error, context.locale));
+			const notice = refusalNotice(error, context.locale);
+			return refused(context, ...moved, { ...notice, ...typedCode });
 		}
 		if (isUnavailable(error)) {
-			const notices = [...moved, ownNotice('UNAVAILABLE', context.locale)];
-			return { status: 503, response: { notices } };
+			const notice = ownNotice('UNAVAILABLE', context.locale);
+			return { status: 503, response: { notices: [...moved, { ...notice, ...typedCode }] } };
 		}
 		throw error;
+	}
+}
+
+/** The result of a form that failed, with what was typed into it. */
+function withTyped({ status, response }: CommandResult, form: FormData): CommandResult {
+	switch (form.get('intent')) {
+		case 'gift':
+			return { status, response: { ...response, typedGift: readValues(giftSchema, form) } };
+		case 'update': {
+			const quantity = Number.parseFloat(String(form.get('quantity')));
+			const typedQuantity = { id: String(form.get('lineId')), quantity };
+			return { status, response, ...(Number.isFinite(quantity) && { typedQuantity }) };
+		}
+		default:
+			return { status, response };
 	}
 }
 

@@ -48,7 +48,8 @@ function NoticeTexts({ notices, responses }: CartNoticesProps) {
 /** Distributes notices: about a discount code to its field, about a line to the line, all others to the top. */
 export function sortNotices(notices: readonly CartNotice[], shownLines: readonly { id: string }[]) {
 	const shown = new Set(shownLines.map(({ id }) => id));
-	const isOfCode = ({ code }: CartNotice) => code.startsWith('DISCOUNT_') || code === 'EMPTY_CODE';
+	const isOfCode = ({ code, typed }: CartNotice) =>
+		typed !== undefined || code.startsWith('DISCOUNT_') || code === 'EMPTY_CODE';
 	const isOfGift = ({ code }: CartNotice) => code.startsWith('GIFT_NOTE_');
 	const isOfLine = ({ lineId }: CartNotice) => lineId !== undefined && shown.has(lineId);
 	return {

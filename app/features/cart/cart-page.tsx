@@ -11,7 +11,7 @@ import { CartNotices, sortNotices } from './cart-notices';
 import { CART_LINES, LINES_PER_PAGE } from './cart-rules';
 import { seedCart, useCart, wantedLines } from './cart-store';
 import { CartSummary } from './cart-summary';
-import type { CartNotice, CartView } from './cart-view';
+import type { CartLineView, CartNotice, CartView } from './cart-view';
 import { EmptyCart } from './empty-cart';
 import { GiftForm } from './gift-form';
 
@@ -21,8 +21,10 @@ export interface CartPageProps {
 	page: number;
 	/** Messages of the action, after a form without JavaScript. */
 	notices: CartNotice[];
-	/** What was typed into a refused gift form. */
+	/** What was typed into a gift form that failed. */
 	typedGift: Gift | undefined;
+	/** The quantity that was typed for a line, and not saved. */
+	typedQuantity: Pick<CartLineView, 'id' | 'quantity'> | undefined;
 	/** Below an empty cart; missing for one with lines. */
 	suggestions: ReactNode;
 	/** Beside an empty cart. */
@@ -30,7 +32,15 @@ export interface CartPageProps {
 }
 
 /** The cart page. It works without JavaScript, and shows 50 lines per page. */
-export function CartPage({ cart, page, notices, typedGift, suggestions, picture }: CartPageProps) {
+export function CartPage({
+	cart,
+	page,
+	notices,
+	typedGift,
+	typedQuantity,
+	suggestions,
+	picture,
+}: CartPageProps) {
 	const { t } = useTranslation('cart');
 	const state = useCart();
 	const { revalidate } = useRevalidator();
@@ -55,7 +65,12 @@ export function CartPage({ cart, page, notices, typedGift, suggestions, picture 
 	const pages = Math.max(1, Math.ceil(lines.length / LINES_PER_PAGE));
 	const current = Math.min(page, pages);
 	const start = (current - 1) * LINES_PER_PAGE;
-	const onPage = lines.slice(start, start + LINES_PER_PAGE);
+	const onPage = lines
+		.slice(start, start + LINES_PER_PAGE)
+		// Not with JavaScript, which sends what differs from the quantity shown.
+		.map((line) =>
+			!seeded && line.id === typedQuantity?.id ? { ...line, ...typedQuantity } : line,
+		);
 	const sorted = sortNotices([...notices, ...state.notices], onPage);
 	return (
 		<div className="page-width pt-12 pb-section">

@@ -21,7 +21,7 @@ export interface GiftFormProps {
 	gift: Gift | undefined;
 	/** Messages about the gift. */
 	notices: readonly CartNotice[];
-	/** What was posted and refused. */
+	/** What was posted and not saved. */
 	typed: Gift | undefined;
 }
 
