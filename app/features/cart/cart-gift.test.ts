@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkForm } from '~/lib/checked-form';
-import { giftOf, giftSchema, isComingDay, withGift } from './cart-gift';
+import { followStored, giftOf, giftSchema, isComingDay, withGift } from './cart-gift';
 
 const NOW = Date.parse('2026-11-23T12:00Z');
 
@@ -41,6 +41,17 @@ describe('the gift form', () => {
 		form.set('date', date);
 		return checkForm(giftSchema, form);
 	};
+
+	test.each([
+		['Old', 'Old', 'New', 'New'],
+		['Old\n', 'Old', '', ''],
+		['', '', 'New', 'New'],
+		['Old, and more', 'Old', 'New', 'Old, and more'],
+		['Typed', '', 'New', 'Typed'],
+		[' Typed', 'Typed', 'Typed', 'Typed'],
+	])('with %j, where %j was stored and now %j is, shows %j', (shown, before, stored, expected) => {
+		expect(followStored(shown, before, stored)).toBe(expected);
+	});
 
 	test('takes 500 characters, a line break counting as one', () => {
 		const longest = `${'x'.repeat(249)}\r\n${'x'.repeat(250)}`;

@@ -59,6 +59,11 @@ export function giftOf(attributes: readonly Attribute[]): Gift | undefined {
 	return gift.message || gift.date ? gift : undefined;
 }
 
+/** A form's field after the stored gift changed, perhaps in another tab: what the visitor has typed stays. */
+export function followStored(shown: string, before: string, stored: string): string {
+	return shown.trim() === before ? stored : shown;
+}
+
 /** A cart's attributes with this gift; others are kept. */
 export function withGift(attributes: readonly Attribute[], { message, date }: Gift) {
 	const names: readonly string[] = Object.values(KEYS);

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { announce } from '~/ui/announcer';
@@ -9,7 +9,13 @@ import { TextField } from '~/ui/field';
 import { FormProblems, fieldId } from '~/ui/form-problems';
 import { TextArea } from '~/ui/text-area';
 import { useCheckedForm } from '~/ui/use-checked-form';
-import { GIFT_MESSAGE_LENGTH, type Gift, giftSchema, isGiftProblem } from './cart-gift';
+import {
+	followStored,
+	GIFT_MESSAGE_LENGTH,
+	type Gift,
+	giftSchema,
+	isGiftProblem,
+} from './cart-gift';
 import { submitCartForm } from './cart-store';
 import type { CartNotice } from './cart-view';
 import { GiftNote } from './gift-note';
@@ -42,6 +48,7 @@ export function GiftForm({ gift, notices, typed }: GiftFormProps) {
 	const { ref, onSubmit, problems } = useCheckedForm(giftSchema, serverProblems, (problem) =>
 		isGiftProblem(problem) ? cart(`notices.${problem}`) : problem,
 	);
+	useStoredGift(ref, gift);
 	const submit = async (event: FormEvent<HTMLFormElement>, message: string) => {
 		event.preventDefault();
 		if (busy) return;
@@ -63,8 +70,6 @@ export function GiftForm({ gift, notices, typed }: GiftFormProps) {
 			{gift ? <GiftNote {...gift} /> : null}
 			<Disclosure summary={t(gift ? 'change' : 'add')} open={typed !== undefined}>
 				<form
-					// An emptied gift empties the fields.
-					key={gift ? 'gift' : 'none'}
 					ref={ref}
 					method="post"
 					action={to('/cart')}
@@ -123,6 +128,23 @@ export function GiftForm({ gift, notices, typed }: GiftFormProps) {
 			</Disclosure>
 		</section>
 	);
+}
+
+/** Fills the fields with the stored gift whenever that changes; React sets the first values only. */
+function useStoredGift(
+	form: RefObject<HTMLFormElement>,
+	{ message, date }: Gift = { message: '', date: '' },
+): void {
+	const last = useRef({ message, date });
+	useEffect(() => {
+		const before = last.current;
+		const stored = { message, date };
+		last.current = stored;
+		for (const name of ['message', 'date'] as const) {
+			const field = form.current?.elements.namedItem(name) as HTMLInputElement | null;
+			if (field) field.value = followStored(field.value, before[name], stored[name]);
+		}
+	}, [form, message, date]);
 }
 
 function problemsIn(codes: readonly string[]) {
