@@ -129,7 +129,8 @@ function withTyped({ status, response }: CommandResult, form: FormData): Command
 		case 'update': {
 			const quantity = Number.parseFloat(String(form.get('quantity')));
 			const typedQuantity = { id: String(form.get('lineId')), quantity };
-			return { status, response, ...(Number.isFinite(quantity) && { typedQuantity }) };
+			const isShown = quantity > 0 && Number.isFinite(quantity);
+			return { status, response, ...(isShown && { typedQuantity }) };
 		}
 		default:
 			return { status, response };
