@@ -64,7 +64,7 @@ test('the sum has the shipping costs and the day of delivery; a gift card may pa
 	expect(page).toContain('inkl. MwSt. und Versand');
 	await edge.post('/cart', { intent: 'discount', code: 'WOLKE7FLUG2026AB' }, { Cookie: cookie });
 	const paid = textOf(await cartPage(cookie)).replaceAll('\u00a0', ' ');
-	expect(paid).toMatch(/Summe\s*358 €\s*Versand/);
+	expect(paid).toMatch(/Summe ohne Versand\s*358 €\s*Versand/);
 	expect(paid).not.toContain('Summe mit Versand');
 });
 
