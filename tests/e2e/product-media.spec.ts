@@ -120,7 +120,9 @@ test.describe('in dark mode', () => {
 		await expect(first).toHaveAccessibleName(/bei Nacht/);
 		await expect(first).toHaveAttribute('href', /night/);
 		await first.click();
-		await expect(page.getByRole('dialog').getByRole('img').first()).toHaveAttribute('src', /night/);
+		const dialog = page.getByRole('dialog');
+		await expect(dialog.getByRole('img').first()).toHaveAttribute('src', /night/);
+		await expect(dialog.getByText('1 von 13')).toBeVisible();
 		await page.keyboard.press('Escape');
 		await page.getByText('Hell', { exact: true }).click();
 		await expect.poll(shown).not.toMatch(/night/);

@@ -35,17 +35,20 @@ const SPANS = { 6: 'lg:col-span-6', 3: 'lg:col-span-3', 2: 'lg:col-span-2' };
 export function ProductGallery({ title, pictures, media }: ProductGalleryProps) {
 	const open = useOpen('mediaLightbox');
 	const [index, setIndex] = useState(0);
+	const [dark, setDark] = useState(false);
+	const [day, night, ...others] = pictures;
+	// In dark mode the first picture and the same view at night change places.
+	const inDark = day && night?.night ? [night, day, ...others] : pictures;
+	const shown = dark ? inDark : pictures;
 	const lightbox = useDeferredImport(open, loadLightbox, () => {
 		setOpen('mediaLightbox', false);
-		const picture = pictures[index];
+		const picture = shown[index];
 		if (picture) window.location.assign(imageUrl(picture.url, LARGEST_WIDTH));
 	});
 	const list = useRef<HTMLUListElement>(null);
 	const slides = gallerySlides(pictures, media);
 	const spans = slideSpans(slides);
-	const main = pictures[0]?.url;
-	// In dark mode the first picture and the same view at night change places.
-	const placeInDark = (at: number) => (at < 2 && pictures[1]?.night ? 1 - at : at);
+	const main = day?.url;
 	// Another variant begins with its own picture; a swipe before hydration stays.
 	const previousMain = useRef(main);
 	useEffect(() => {
@@ -55,10 +58,11 @@ export function ProductGallery({ title, pictures, media }: ProductGalleryProps) 
 	}, [main]);
 	// Another page has another gallery.
 	useEffect(() => () => setOpen('mediaLightbox', false), []);
-	const show = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
+	const show = (event: MouseEvent<HTMLAnchorElement>, at: number, isDark: boolean) => {
 		if (!isPlainClick(event)) return;
 		event.preventDefault();
 		setIndex(at);
+		setDark(isDark);
 		openFrom(event, 'mediaLightbox');
 	};
 	return (
@@ -72,9 +76,9 @@ export function ProductGallery({ title, pictures, media }: ProductGalleryProps) 
 						{slide.kind === 'picture' ? (
 							<Enlargeable
 								picture={slide.picture}
-								inDark={pictures[placeInDark(slide.at)]}
+								inDark={inDark[slide.at]}
 								first={at === 0}
-								onClick={(event, dark) => show(event, dark ? placeInDark(slide.at) : slide.at)}
+								onClick={(event, isDark) => show(event, slide.at, isDark)}
 							/>
 						) : (
 							<ProductMedium medium={slide.medium} />
@@ -95,7 +99,7 @@ export function ProductGallery({ title, pictures, media }: ProductGalleryProps) 
 				<lightbox.ProductLightbox
 					open={open}
 					title={title}
-					pictures={pictures}
+					pictures={shown}
 					index={Math.min(index, pictures.length - 1)}
 					onIndexChange={setIndex}
 				/>
