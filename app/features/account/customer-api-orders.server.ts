@@ -75,7 +75,7 @@ export function customerApiOrders(
 				const variants = await variantsOf(lines);
 				const { currencyCode } = order.totalPrice;
 				const nothing = { amount: '0.0', currencyCode };
-				const view = toOrderView(
+				return toOrderView(
 					{
 						...fromCustomerApiOrder(order),
 						statusUrl: order.statusPageUrl,
@@ -91,14 +91,11 @@ export function customerApiOrders(
 							discountedTotalPrice: line.totalPriceWithDiscounts ?? former,
 							originalTotalPrice: former,
 							variant: variant && { ...variant, image: line.image },
+							sellingPlan: line.sellingPlan,
 						};
 					}),
 					locale,
 				);
-				const plans = lines.map(
-					({ sellingPlan }) => sellingPlan && { sellingPlan: sellingPlan.name },
-				);
-				return { ...view, lines: view.lines.map((line, index) => ({ ...line, ...plans[index] })) };
 			}),
 	};
 }

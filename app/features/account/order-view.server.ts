@@ -63,7 +63,9 @@ type Order = OrderHead &
 	};
 
 type OrderLine = Pick<AccountOrderLineFragment, 'title' | 'quantity' | 'variant'> &
-	Record<'discountedTotalPrice' | 'originalTotalPrice', Money>;
+	Record<'discountedTotalPrice' | 'originalTotalPrice', Money> & {
+		sellingPlan?: { name: string } | null;
+	};
 
 /** Width of a line's picture in pixels, large enough for high-density screens. */
 const PICTURE_WIDTH = 400;
@@ -190,6 +192,7 @@ function toLine({
 	variant,
 	discountedTotalPrice,
 	originalTotalPrice,
+	sellingPlan,
 }: OrderLine): OrderLineView {
 	const image = variant?.image;
 	return {
@@ -203,6 +206,7 @@ function toLine({
 			...variantTitleOf(variant),
 		}),
 		...(image && { picture: toPicture(image, variant?.nightPicture) }),
+		...(sellingPlan && { sellingPlan: sellingPlan.name }),
 		forSale: variant?.availableForSale ?? false,
 	};
 }

@@ -77,7 +77,8 @@ export function toCartView(
 
 function goodsOf(sold: readonly Merchandise[]): CartView['goods'] {
 	if (sold.some(({ requiresShipping }) => requiresShipping)) return 'shipped';
-	return sold.every(({ product }) => product.isGiftCard) ? 'giftCards' : 'digital';
+	const hasOther = sold.some(({ product }) => !product.isGiftCard);
+	return sold.length > 0 && !hasOther ? 'giftCards' : 'digital';
 }
 
 /** Shipping to the buyer's country; `undefined` where nothing is shipped, or its costs are not known. */
