@@ -5,17 +5,8 @@ import { mainProductPath, site } from './site';
 /** The design system page exists in development only. */
 const development = process.env.NODE_ENV === 'development';
 
-/** Content pages with up to two path segments; each is also served as JSON and Markdown. */
-const contentPages = [
-	'faq',
-	'connect',
-	'contact',
-	...['docs', 'legal'].flatMap((section) => [
-		section,
-		`${section}/:chapter`,
-		`${section}/:chapter/:page`,
-	]),
-];
+/** Paths of content pages, each of which is also served as JSON and as Markdown. */
+const contentPages = [':page', ':section/:chapter', ':section/:chapter/:page'];
 
 const slugs = [':chapter', ':chapter/:page', '*'];
 
@@ -104,9 +95,10 @@ function resources(form: string) {
 }
 
 export default [
-	screens,
-	// Literal prefixes, not a parent route: its loader would run for each resource route.
+	// Literal prefixes, not a parent route: its loader would run for each resource route. They are before the screens,
+	// since `docs/:chapter` matches a path as well as `:section/:chapter.md`.
 	...['', ...localeCodes.map((code) => `${code}/`)].flatMap(resources),
+	screens,
 	route('api/locale', 'routes/api/locale.ts'),
 	route('api/errors', 'routes/api/errors.ts'),
 	route('api/shopify-storefront', 'routes/api/shopify-storefront.ts'),
