@@ -60,7 +60,10 @@ export default function WeatherRoute() {
 				<p className="mt-4 max-w-measure text-lg">
 					{view.source === 'live'
 						? t('lead', { count: airports })
-						: t('leadRecorded', { count: airports, date: formatDay(view.observedAt, locale) })}
+						: t(airport ? 'airportRecorded' : 'leadRecorded', {
+								count: airports,
+								date: formatDay(view.observedAt, locale),
+							})}
 				</p>
 			)}
 			<div className={isPortrait(region) ? 'region-main mt-8' : 'mt-8'}>

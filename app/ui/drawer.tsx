@@ -18,6 +18,8 @@ export interface DrawerProps {
 	onPreventedClose?(): void;
 	/** Always visible below the content; scrolls with it in low windows. */
 	footer?: ReactNode;
+	/** Always visible at the end. */
+	action?: ReactNode;
 	children: ReactNode;
 }
 
@@ -38,6 +40,7 @@ export function Drawer({
 	dismissible = true,
 	onPreventedClose,
 	footer,
+	action,
 	children,
 }: DrawerProps) {
 	const labels = useUiLabels();
@@ -48,23 +51,26 @@ export function Drawer({
 			<DialogPanel
 				transition
 				style={{ maxHeight: DRAWER_MAX_HEIGHT }}
-				className={`fixed top-[2%] flex h-full w-[min(28rem,96%)] flex-col overflow-y-auto overscroll-contain tall:overflow-hidden rounded-lg border border-edge bg-paper shadow-overlay transition-transform duration-200 ease-out ${SIDES[side]}`}
+				className={`fixed top-[2%] flex h-full w-[min(28rem,96%)] flex-col overflow-hidden rounded-lg border border-edge bg-paper shadow-overlay transition-transform duration-200 ease-out ${SIDES[side]}`}
 			>
-				<div className="flex items-center justify-between gap-4 border-line border-b py-3 pr-3 pl-6">
-					{/* Focused first: with the focus on the dialog, screen readers read all of its content at once. */}
-					<DialogTitle ref={heading} tabIndex={-1} className="font-bold text-xl">
-						{title}
-					</DialogTitle>
-					<Button variant="quiet" shape="icon" aria-label={labels.close} onClick={onClose}>
-						<CloseIcon />
-					</Button>
+				<div className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain tall:contents">
+					<div className="flex items-center justify-between gap-4 border-line border-b py-3 pr-3 pl-6">
+						{/* Focused first: with the focus on the dialog, screen readers read all of its content at once. */}
+						<DialogTitle ref={heading} tabIndex={-1} className="font-bold text-xl">
+							{title}
+						</DialogTitle>
+						<Button variant="quiet" shape="icon" aria-label={labels.close} onClick={onClose}>
+							<CloseIcon />
+						</Button>
+					</div>
+					<div className="grow px-6 py-5 tall:min-h-0 tall:flex-1 tall:overflow-y-auto tall:overscroll-contain">
+						{children}
+					</div>
+					{footer ? (
+						<div className="border-line border-t bg-surface px-6 pt-4 pb-4 sm:pt-5">{footer}</div>
+					) : null}
 				</div>
-				<div className="grow px-6 py-5 tall:min-h-0 tall:flex-1 tall:overflow-y-auto tall:overscroll-contain">
-					{children}
-				</div>
-				{footer ? (
-					<div className="border-line border-t bg-surface px-6 py-4 sm:py-5">{footer}</div>
-				) : null}
+				{action ? <div className="bg-surface px-6 pb-4 sm:pb-5">{action}</div> : null}
 			</DialogPanel>
 		</ModalDialog>
 	);

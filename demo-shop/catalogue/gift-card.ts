@@ -39,11 +39,6 @@ export const giftCard: CatalogueProduct = {
 	})),
 	images: [
 		picture(
-			'gift-card-print',
-			'Der Gutschein mit dem Wert 100 auf A4 ausgedruckt, mit Code, daneben ein Bleistift',
-			'The gift card with a value of 100 printed on A4, with its code, a pencil beside it',
-		),
-		picture(
 			'gift-card',
 			'Nachtblaue Gutscheinkarte mit den Lichtern der Alpen, aufgestellt neben ihrem gefütterten Umschlag',
 			'Night-blue gift card with the lights of the Alps, standing beside its lined envelope',
@@ -57,6 +52,11 @@ export const giftCard: CatalogueProduct = {
 			'gift-card-parcel',
 			'Ein Päckchen mit nachtblauer Schleife, davor die Gutscheinkarte',
 			'A parcel with a night-blue bow, the gift card in front of it',
+		),
+		picture(
+			'gift-card-print',
+			'Der Gutschein mit dem Wert 100 auf A4 ausgedruckt, mit Code, daneben ein Bleistift',
+			'The gift card with a value of 100 printed on A4, with its code, a pencil beside it',
 		),
 		giftsTogether,
 	],

@@ -206,7 +206,7 @@ const calendar: CatalogueProduct = {
 	handle: 'calendar-2026',
 	title: { de: 'Flugwetter\u00adkalender 2026', en: 'Flying weather calendar 2026' },
 	descriptionHtml: {
-		de: '<p>Zwölf Karten, eine für jeden Monat: wie oft war an jedem Flughafen Sichtflug möglich. Dazu Sonnenaufgang und Sonnenuntergang für die Mitte Deutschlands.</p><p>Die Auflage für 2026 ist vergriffen. Trag dich ein, dann melden wir uns, sobald der Kalender für 2027 da ist.</p>',
+		de: '<p>Zwölf Karten, eine für jeden Monat: wie oft an jedem Flughafen Sichtflug möglich war. Dazu Sonnenaufgang und Sonnenuntergang für die Mitte Deutschlands.</p><p>Die Auflage für 2026 ist vergriffen. Trag dich ein, dann melden wir uns, sobald der Kalender für 2027 da ist.</p>',
 		en: '<p>Twelve maps, one for each month: how often each airport was VFR. With sunrise and sunset times for central Germany.</p><p>The 2026 edition is sold out. Leave us your email, and we’ll let you know as soon as the 2027 calendar is here.</p>',
 	},
 	productType: { de: 'Druck', en: 'Print' },

@@ -2,9 +2,10 @@ import type { DeliveryDays, Localized } from './types';
 
 export const letterShipping: Localized = { de: 'Kommt als Brief.', en: 'Ships as a letter.' };
 
+/** The pictures show prints with a hanger and in frames. */
 export const tubeShipping: Localized = {
-	de: 'Gerollt in einer Papphülse, ohne Plastik.',
-	en: 'Rolled in a cardboard tube, no plastic.',
+	de: 'Der Druck allein, ohne Rahmen und Leiste, gerollt in einer Papphülse.',
+	en: 'Print only, no frame or hanger, rolled in a cardboard tube.',
 };
 
 /** The same for parcels and letters. */

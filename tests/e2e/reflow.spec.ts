@@ -42,7 +42,10 @@ test('no text of a filled cart, its notice and its drawer is lost when they are 
 	await cart.click();
 	const drawer = page.getByRole('dialog', { name: words.yourCart });
 	const checkout = drawer.getByRole('link', { name: words.checkout, exact: true });
-	await checkout.scrollIntoViewIfNeeded();
+	const { width = 0, height = 0 } = page.viewportSize() ?? {};
+	await page.setViewportSize({ width: 844, height: 390 });
+	await expect(checkout).toBeInViewport({ ratio: 1 });
+	await page.setViewportSize({ width, height });
 	await expect(checkout).toBeInViewport({ ratio: 1 });
 	await drawer.evaluate(async (element) => {
 		await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));

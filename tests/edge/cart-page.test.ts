@@ -54,7 +54,7 @@ test('the price of one piece comes below the quantity, whose buttons stay in pla
 	expect(page.indexOf('je Stück')).toBeGreaterThan(page.indexOf('name="quantity"'));
 });
 
-test('the sum has the shipping costs and the day of delivery; a gift card may pay for a part of both', async () => {
+test('the sum has the shipping costs and the day of delivery, and what a gift card pays', async () => {
 	const cookie = await cartWith(variantIds.plenty, variantIds.frameOak);
 	const page = textOf(await cartPage(cookie)).replaceAll('\u00a0', ' ');
 	expect(page).toMatch(
@@ -64,8 +64,42 @@ test('the sum has the shipping costs and the day of delivery; a gift card may pa
 	expect(page).toContain('inkl. MwSt. und Versand');
 	await edge.post('/cart', { intent: 'discount', code: 'WOLKE7FLUG2026AB' }, { Cookie: cookie });
 	const paid = textOf(await cartPage(cookie)).replaceAll('\u00a0', ' ');
-	expect(paid).toMatch(/Summe ohne Versand\s*358 €\s*Versand/);
+	expect(paid).toMatch(/Versand \(Deutschland\)\s*\+4,90 €\s*Summe mit Versand\s*362,90 €/);
+});
+
+test('a gift card that pays for all goods may pay for a part of the shipping', async () => {
+	const cookie = await cartWith(variantIds.frameOak);
+	await edge.post('/cart', { intent: 'discount', code: 'LANDEANFLUG500XY' }, { Cookie: cookie });
+	const paid = textOf(await cartPage(cookie)).replaceAll('\u00a0', ' ');
+	expect(paid).toMatch(/Summe ohne Versand\s*0 €\s*Versand/);
 	expect(paid).not.toContain('Summe mit Versand');
+});
+
+test('a wish for a day before the stated delivery is saved with a note', async () => {
+	const cookie = await cartWith(variantIds.plenty);
+	const wish = async (days: number) => {
+		const date = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+		await edge.post('/cart', { intent: 'gift', message: '', date }, { Cookie: cookie });
+		return textOf(await cartPage(cookie));
+	};
+	expect(await wish(1)).toContain('früher als der genannte Liefertag');
+	expect(await wish(40)).not.toContain('früher als der genannte Liefertag');
+});
+
+test('a cart of gift cards offers no message in the parcel', async () => {
+	expect(await cartPage(await cartWith(variantIds.giftCard))).not.toContain('id="gift"');
+	expect(await cartPage(await cartWith(variantIds.plenty))).toContain('id="gift"');
+});
+
+test('a switch of language keeps the country of a cart', async () => {
+	const cookie = await cartWith(variantIds.plenty);
+	const stored = async (Cookie: string) => {
+		const fields = { locale: 'en', path: '/cart', from: 'de' };
+		return (await edge.post('/api/locale', fields, { Cookie })).headers.get('Set-Cookie');
+	};
+	expect(await stored(cookie)).toContain('country=DE');
+	expect(await stored('')).not.toContain('country=');
+	expect(await stored(`${cookie}; country=US`)).not.toContain('country=');
 });
 
 test('an empty cart links to the map, the collections and the wishlist', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { declarationForm } from '../../app/features/legal/withdrawal.server';
 import type { Declaration } from '../../app/features/legal/withdrawal-emails.server';
+import { visitorOf } from './account-visitor';
 import { useEdge } from './edge';
 import { MESSAGES, mailsOf, personsToken, shownIn } from './mailbox';
 
@@ -36,6 +37,14 @@ const TIME = {
 };
 
 describe('the withdrawal form', () => {
+	test('has the name and e-mail address of the customer who is signed in', async () => {
+		const visitor = visitorOf(edge);
+		await visitor.logIn();
+		const page = await visitor.page(PAGE);
+		expect(page).toMatch(/name="name"[^>]*value="Mara Lindner"/);
+		expect(page).toMatch(/name="email"[^>]*value="demo@aerolume\.example"/);
+	});
+
 	test.each(['', '/de', '/en'])('is open to everyone, with the prefix %j', async (prefix) => {
 		const page = await edge.fetch(`${prefix}${PAGE}?order=%231042`);
 		expect(page.status).toBe(200);

@@ -9,7 +9,7 @@ import { Spinner } from '~/ui/spinner';
 import { CartLine } from './cart-line';
 import { CartNotices, sortNotices } from './cart-notices';
 import { clearNotices, useCart, wantedLines } from './cart-store';
-import { CartSummary } from './cart-summary';
+import { CartSummary, CheckoutLink } from './cart-summary';
 import { EmptyCart } from './empty-cart';
 import { GiftNote } from './gift-note';
 import { ReturnProducts } from './return-products';
@@ -42,6 +42,7 @@ export function CartDrawer() {
 					<CartSummary cart={cart} codeNotices={notices.ofCode} />
 				) : undefined
 			}
+			action={cart && lines.length > 0 ? <CheckoutLink cart={cart} /> : undefined}
 		>
 			<CartNotices notices={notices.rest} responses={responses} />
 			{lines.length === 0 && adding.length === 0 ? (
@@ -84,7 +85,7 @@ export function CartDrawer() {
 					<Link to={to('/cart')} className="text-link inline-flex min-h-11 items-center">
 						{t('fullCart')}
 					</Link>
-					{cart?.gift ? null : (
+					{cart?.goods !== 'shipped' || cart.gift ? null : (
 						<Link to={to('/cart#gift')} className="text-link inline-flex min-h-11 items-center">
 							{t('gift.add')}
 						</Link>

@@ -9,7 +9,7 @@ export interface Gift {
 /** The cart's attributes that hold a gift, as a merchant reads them in the order. */
 const KEYS = { message: 'Gift message', date: 'Gift date' } as const;
 
-export const GIFT_MESSAGE_LENGTH = 500;
+const GIFT_MESSAGE_LENGTH = 500;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A visitor's day may have begun before or after that of UTC. */

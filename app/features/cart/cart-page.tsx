@@ -10,7 +10,7 @@ import { CartLine } from './cart-line';
 import { CartNotices, sortNotices } from './cart-notices';
 import { CART_LINES, LINES_PER_PAGE } from './cart-rules';
 import { seedCart, useCart, wantedLines } from './cart-store';
-import { CartSummary } from './cart-summary';
+import { CartSummary, CheckoutLink } from './cart-summary';
 import type { CartLineView, CartNotice, CartView } from './cart-view';
 import { EmptyCart } from './empty-cart';
 import { GiftForm } from './gift-form';
@@ -100,10 +100,15 @@ export function CartPage({
 							))}
 						</ul>
 						{pages > 1 ? <CartPages page={current} pages={pages} /> : null}
-						<GiftForm gift={shown.cart.gift} notices={sorted.ofGift} typed={typedGift} />
+						{shown.cart.goods === 'shipped' || shown.cart.gift || typedGift ? (
+							<GiftForm cart={shown.cart} notices={sorted.ofGift} typed={typedGift} />
+						) : null}
 					</div>
 					<div className="border border-line border-t-ink bg-surface p-6 lg:sticky lg:top-28 lg:col-span-5">
 						<CartSummary cart={shown.cart} codeNotices={sorted.ofCode} />
+						<div className="mt-4">
+							<CheckoutLink cart={shown.cart} />
+						</div>
 					</div>
 				</div>
 			)}

@@ -16,7 +16,7 @@ export interface CartSummaryProps {
 	codeNotices: readonly CartNotice[];
 }
 
-/** Discount codes, gift cards, sums with shipping, the day of delivery, notes on taxes, duties and the legal guarantee, and the checkout button. */
+/** Discount codes, gift cards, sums with shipping, the day of delivery, and notes on taxes, duties and the legal guarantee. */
 export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 	const { t } = useTranslation('cart');
 	const { t: catalog } = useTranslation('catalog');
@@ -84,9 +84,6 @@ export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 				) : null}
 				{shipping && !cart.vatIncluded ? <span>{catalog('terms.dutiesDue')}</span> : null}
 			</p>
-			{cart.lines.some(({ quantity }) => quantity > 0) ? (
-				<CheckoutLink href={cart.checkoutUrl} />
-			) : null}
 		</section>
 	);
 }
@@ -129,10 +126,14 @@ function SumRow({
 	);
 }
 
-/** Opens the checkout after every change is saved, so that the order matches the page. */
-function CheckoutLink({ href }: { href: string }) {
+/**
+ * Opens the checkout after every change is saved, so that the order matches the page. Nothing where all lines are sold
+ * out.
+ */
+export function CheckoutLink({ cart }: { cart: CartView }) {
 	const { t } = useTranslation('cart');
 	const [waiting, setWaiting] = useState(false);
+	if (cart.lines.every(({ quantity }) => quantity === 0)) return null;
 	const leave = async (event: MouseEvent) => {
 		if (currentCart().unsaved === 0) return;
 		event.preventDefault();
@@ -144,10 +145,9 @@ function CheckoutLink({ href }: { href: string }) {
 	};
 	return (
 		<ButtonLink
-			href={href}
+			href={cart.checkoutUrl}
 			variant="primary"
 			shape="wide"
-			className="mt-4"
 			aria-busy={waiting || undefined}
 			onClick={leave}
 		>

@@ -1,7 +1,7 @@
 import { crossedOutPrice } from '~/features/catalog/compare-at-price';
-import { deliveryPromise } from '~/features/catalog/delivery.server';
+import { arrivalDay, deliveryPromise } from '~/features/catalog/delivery.server';
 import { shippingRate } from '~/features/catalog/purchase-terms.server';
-import { countryName, type Money } from '~/i18n/format';
+import { countryName, isoDate, type Money } from '~/i18n/format';
 import { compareDecimals, sumDecimals } from '~/lib/decimal';
 import type { AppContext } from '~/server/context.server';
 import { isPlaceholderOption } from '~/shopify/default-variant';
@@ -90,20 +90,20 @@ function shippingView(
 	const market = buyerIdentity.countryCode;
 	const price = market ? shippingRate(market) : undefined;
 	if (!market || !price || parcel.length === 0) return undefined;
-	const arrival = parcel.some(({ currentlyNotInStock }) => currentlyNotInStock)
-		? undefined
-		: deliveryPromise(
-				{ market, locale },
-				parcel.map(({ product }) => product.deliveryDays?.value),
-			);
+	const isInStock = !parcel.some(({ currentlyNotInStock }) => currentlyNotInStock);
+	const days = parcel.map(({ product }) => product.deliveryDays?.value);
+	const arrival = isInStock ? deliveryPromise({ market, locale }, days) : undefined;
+	const day = isInStock ? arrivalDay(market, days) : undefined;
 	const { amount, currencyCode } = cost.totalAmount;
-	// A gift card may pay for the shipping too, or for a part of it.
-	const isSum = appliedGiftCards.length === 0 && currencyCode === price.currencyCode;
+	// A gift card that pays for all goods may pay for the shipping too, or for a part of it.
+	const isUsedUp = appliedGiftCards.length === 0 || compareDecimals(amount, '0') > 0;
+	const isSum = isUsedUp && currencyCode === price.currencyCode;
 	return {
 		country: countryName(market, locale),
 		price,
 		...(isSum && { total: { amount: sumDecimals([amount, price.amount]), currencyCode } }),
 		...(arrival && { arrival }),
+		...(day && { arrivalDay: isoDate(day, 'UTC') }),
 	};
 }
 

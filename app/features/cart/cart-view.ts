@@ -58,6 +58,8 @@ export interface CartView {
 		total?: Money;
 		/** Text with the day by which all of it arrives; absent where that is not known. */
 		arrival?: string;
+		/** The same day, as `2026-12-04`. */
+		arrivalDay?: string;
 	};
 	lines: CartLineView[];
 	/** Whether the cart has more than the first 250 lines. */

@@ -9,22 +9,15 @@ import { TextField } from '~/ui/field';
 import { FormProblems, fieldId } from '~/ui/form-problems';
 import { TextArea } from '~/ui/text-area';
 import { useCheckedForm } from '~/ui/use-checked-form';
-import {
-	followStored,
-	GIFT_MESSAGE_LENGTH,
-	type Gift,
-	giftSchema,
-	isGiftProblem,
-} from './cart-gift';
+import { followStored, type Gift, giftSchema, isGiftProblem } from './cart-gift';
 import { submitCartForm } from './cart-store';
-import type { CartNotice } from './cart-view';
+import type { CartNotice, CartView } from './cart-view';
 import { GiftNote } from './gift-note';
 
 const FORM = 'gift';
 
 export interface GiftFormProps {
-	/** Of the cart. */
-	gift: Gift | undefined;
+	cart: Pick<CartView, 'gift' | 'shipping'>;
 	/** Messages about the gift. */
 	notices: readonly CartNotice[];
 	/** What was posted and not saved. */
@@ -32,7 +25,7 @@ export interface GiftFormProps {
 }
 
 /** The cart's gift message and date, and a collapsed form for them. */
-export function GiftForm({ gift, notices, typed }: GiftFormProps) {
+export function GiftForm({ cart: { gift, shipping }, notices, typed }: GiftFormProps) {
 	const { t } = useTranslation('gift');
 	const { t: cart } = useTranslation('cart');
 	const { to } = useLocale();
@@ -68,6 +61,9 @@ export function GiftForm({ gift, notices, typed }: GiftFormProps) {
 	return (
 		<section ref={section} id={FORM} aria-label={cart('gift.title')} className="mt-6">
 			{gift ? <GiftNote {...gift} /> : null}
+			{gift?.date && shipping?.arrivalDay && gift.date < shipping.arrivalDay ? (
+				<p className="mt-2 text-sm">{t('early')}</p>
+			) : null}
 			<Disclosure summary={t(gift ? 'change' : 'add')} open={typed !== undefined}>
 				<form
 					ref={ref}
@@ -88,7 +84,6 @@ export function GiftForm({ gift, notices, typed }: GiftFormProps) {
 						name="message"
 						label={t('message')}
 						hint={t('messageHint')}
-						maxLength={GIFT_MESSAGE_LENGTH}
 						rows={4}
 						defaultValue={typed?.message ?? gift?.message}
 						error={problems.message}
@@ -100,6 +95,7 @@ export function GiftForm({ gift, notices, typed }: GiftFormProps) {
 						type="date"
 						label={t('date')}
 						hint={t('dateHint')}
+						min={shipping?.arrivalDay}
 						defaultValue={typed?.date ?? gift?.date}
 						error={problems.date}
 						optional

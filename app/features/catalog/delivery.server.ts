@@ -24,13 +24,25 @@ export function deliveryPromise(
 	metafields: readonly (string | undefined)[],
 	now = new Date(),
 ): string | undefined {
+	const day = arrivalDay(market, metafields, now);
+	return (
+		day &&
+		translator(locale)('catalog:terms.delivery', {
+			date: formatNearDay(day, locale),
+			country: countryName(market, locale),
+		})
+	);
+}
+
+/** That day, at midnight UTC. */
+export function arrivalDay(
+	market: string,
+	metafields: readonly (string | undefined)[],
+	now = new Date(),
+): Date | undefined {
 	const most = metafields.map((metafield) => daysTo(market, metafield)?.[1] ?? Number.NaN);
 	const slowest = Math.max(...most);
-	if (!Number.isFinite(slowest)) return undefined;
-	return translator(locale)('catalog:terms.delivery', {
-		date: formatNearDay(deliveryDate(slowest, now), locale),
-		country: countryName(market, locale),
-	});
+	return Number.isFinite(slowest) ? deliveryDate(slowest, now) : undefined;
 }
 
 /**

@@ -138,15 +138,19 @@ export function ProductMain({
 	);
 }
 
-/** When the product arrives in the visitor's country, else the merchant's text about the delivery. */
+/** When the product arrives in the visitor's country, and the merchant's text about the delivery. */
 function Delivery({ product, promise }: { product: MainView; promise?: string }) {
 	if (product.variant.stock.kind === 'soldOut') return null;
-	if (promise) return <p>{promise}</p>;
-	return product.delivery.map((line) => (
-		<p key={line} className="text-muted">
-			{line}
-		</p>
-	));
+	return (
+		<>
+			{promise ? <p>{promise}</p> : null}
+			{product.delivery.map((line) => (
+				<p key={line} className="text-muted">
+					{line}
+				</p>
+			))}
+		</>
+	);
 }
 
 /** Price, unit price and tax note; announced when another variant is picked. */

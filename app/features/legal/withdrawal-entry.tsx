@@ -16,13 +16,14 @@ import {
 export interface WithdrawalEntryProps {
 	/** The submitted values and their problems. */
 	result?: WithdrawalResult;
-	order: string;
+	/** Of the signed-in customer, and the link's order number; empty where unknown. */
+	known: Partial<Record<WithdrawalField, string>>;
 }
 
 const FORM = 'withdrawal';
 
 /** The first step: name, contract, and e-mail. Nothing is declared yet. */
-export function WithdrawalEntry({ result, order }: WithdrawalEntryProps) {
+export function WithdrawalEntry({ result, known }: WithdrawalEntryProps) {
 	const { t } = useTranslation('legal');
 	const { to } = useLocale();
 	const busy = useNavigation().state === 'submitting';
@@ -41,7 +42,7 @@ export function WithdrawalEntry({ result, order }: WithdrawalEntryProps) {
 		id: fieldId(FORM, name),
 		name,
 		label: labels[name],
-		defaultValue: result?.values[name] ?? (name === 'order' ? order : undefined),
+		defaultValue: result?.values[name] ?? known[name],
 		error: problems[name],
 	});
 	return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { MailNotice } from '~/ui/mail-notice';
-import { WithdrawalEntry } from './withdrawal-entry';
+import { WithdrawalEntry, type WithdrawalEntryProps } from './withdrawal-entry';
 import type { WithdrawalReceipt, WithdrawalResult } from './withdrawal-form';
 import { WithdrawalReceived } from './withdrawal-received';
 import { WithdrawalReview } from './withdrawal-review';
@@ -13,8 +13,7 @@ export interface WithdrawalPageProps {
 	result?: WithdrawalResult;
 	/** Receipt of a declaration that was made. */
 	receipt?: WithdrawalReceipt;
-	/** Order number from the link's parameter. */
-	order: string;
+	known: WithdrawalEntryProps['known'];
 	/** Whether a message endpoint is configured. */
 	available: boolean;
 	/** The shop's e-mail address, as another way to withdraw. */
@@ -27,7 +26,7 @@ export interface WithdrawalPageProps {
 export function WithdrawalPage({
 	result,
 	receipt,
-	order,
+	known,
 	available,
 	email,
 	address,
@@ -58,7 +57,7 @@ export function WithdrawalPage({
 		if (!available) return <Unavailable email={email} />;
 		if (result?.step === 'review') return <WithdrawalReview result={result} email={email} />;
 		if (receipt && !result) return <WithdrawalReceived receipt={receipt} />;
-		return <WithdrawalEntry result={result} order={order} />;
+		return <WithdrawalEntry result={result} known={known} />;
 	}
 }
 

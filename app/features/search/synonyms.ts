@@ -10,11 +10,14 @@ const SYNONYMS: readonly (readonly string[])[] = [
 	['versand', 'shipping', 'delivery', 'lieferung', 'lieferzeit', 'porto', 'postage'],
 	[
 		...['widerruf', 'withdrawal', 'retoure', 'return', 'refund'],
-		...['rückgabe', 'rücksendung', 'umtausch', 'zurückgeben', 'widerrufsrecht'],
+		...['rückgabe', 'rücksendung', 'umtausch', 'exchange', 'zurückgeben', 'widerrufsrecht'],
 	],
-	['zoll', 'customs', 'duty', 'duties', 'import', 'einfuhrsteuer'],
+	['zoll', 'customs', 'duty', 'duties', 'tariff', 'import', 'einfuhrsteuer'],
 	['wlan', 'wi-fi'],
-	['gutschein', 'gift', 'geschenkkarte', 'voucher'],
+	[
+		...['gutschein', 'gift', 'geschenkkarte', 'voucher'],
+		...['geschenk', 'weihnachten', 'christmas', 'present'],
+	],
 	['netzteil', 'supply', 'ladegerät', 'charger', 'adapter'],
 	['gewährleistung', 'guarantee', 'garantie', 'warranty'],
 ];

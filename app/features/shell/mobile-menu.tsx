@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCustomer } from '~/features/customer/customer-store';
+import { useLocale } from '~/i18n/use-locale';
 import { mainProductPath, ownPages } from '~/site';
 import { Drawer } from '~/ui/drawer';
 import { Icon, type IconProps, icon, UserIcon } from '~/ui/icons';
@@ -15,6 +16,9 @@ const HeartIcon = icon(
 	'M12 20 4.4 12.2a4.9 4.9 0 0 1 0-6.8 4.6 4.6 0 0 1 6.7 0l.9.9.9-.9a4.6 4.6 0 0 1 6.7 0 4.9 4.9 0 0 1 0 6.8z',
 );
 const HomeIcon = icon('M4 11 12 4l8 7v9h-5.5v-6h-5v6H4z');
+const GlobeIcon = icon(
+	'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM3.5 12h17M12 3.5c4.5 5 4.5 12 0 17-4.5-5-4.5-12 0-17z',
+);
 const MailIcon = icon('M3.5 5.5h17v13h-17zM4 6l8 7 8-7');
 const WifiIcon = icon(
 	'M3 9.5c5-4.7 13-4.7 18 0M6.3 13c3.2-3 8.2-3 11.4 0M9.5 16.3c1.4-1.3 3.6-1.3 5 0M12 19.5v.2',
@@ -47,6 +51,7 @@ const ICONS: Readonly<Record<string, typeof HomeIcon>> = {
 	'/contact': MailIcon,
 	'/weather': CloudIcon,
 	'/wishlist': HeartIcon,
+	'/market': GlobeIcon,
 	'/account': UserIcon,
 	'/auth/login': UserIcon,
 	'/auth/register': UserIcon,
@@ -55,11 +60,13 @@ const ICONS: Readonly<Record<string, typeof HomeIcon>> = {
 export function MobileMenu() {
 	const { t } = useTranslation('shell');
 	const open = useOpen('mobileMenu');
+	const { path } = useLocale();
 	const close = () => setOpen('mobileMenu', false);
 	const ofCustomer = useCustomer() === null ? guestEntries : customerEntries;
 	const entries = [
 		...useHeaderEntries().flatMap((entry) => [entry, ...entry.children]),
 		...[...moreEntries, ...ofCustomer].map(({ label, to }) => ({ title: t(label), href: to })),
+		{ title: t('footer.market'), href: `/market?${new URLSearchParams({ returnTo: path })}` },
 	];
 	return (
 		<Drawer
@@ -76,7 +83,7 @@ export function MobileMenu() {
 			<nav aria-label={t('nav.label')}>
 				<ul className="-mt-2">
 					{entries.map(({ title, href }) => {
-						const Icon = ICONS[href];
+						const Icon = ICONS[href.replace(/\?.*/, '')];
 						return (
 							<li key={`${href} ${title}`} className="border-line border-b">
 								<MenuLink

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { withoutLostFilters } from '~/features/catalog/listing/listing-request';
-import { isOtherCountry, localeCookie } from '~/features/market/market.server';
+import { countryCookie, isOtherCountry, localeCookie } from '~/features/market/market.server';
 import { canonicalPath } from '~/i18n/locale-path';
-import { isLocale } from '~/i18n/locales';
+import { isLocale, locales } from '~/i18n/locales';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { readForm } from '~/lib/read-form';
 import { safePath } from '~/lib/safe-path';
@@ -21,12 +21,13 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 	// The form sends the path without a locale prefix.
 	const path = safePath(String(form?.get('path') ?? '')) ?? '/';
 	const from = String(form?.get('from'));
-	const target = withoutLostFilters(path, {
-		language: from !== locale,
-		country: isOtherCountry(context, request, from, locale),
-	});
-	return redirect(canonicalPath(locale, target), {
-		status: 303,
-		headers: { 'Set-Cookie': localeCookie(locale) },
-	});
+	const headers = new Headers({ 'Set-Cookie': localeCookie(locale) });
+	let country = isOtherCountry(context, request, from, locale);
+	if (country && isLocale(from) && context.session.get('cartId')) {
+		// Prices and shipping of a cart do not change without a word.
+		headers.append('Set-Cookie', countryCookie(locales[from].country));
+		country = false;
+	}
+	const target = withoutLostFilters(path, { language: from !== locale, country });
+	return redirect(canonicalPath(locale, target), { status: 303, headers });
 }

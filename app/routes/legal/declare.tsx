@@ -5,6 +5,7 @@ import {
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
+import { currentCustomer } from '~/features/auth/accounts.server';
 import { handleWithdrawalStep, readReceipt } from '~/features/legal/withdrawal.server';
 import { WithdrawalPage } from '~/features/legal/withdrawal-page';
 import { canSendMessages } from '~/features/mail/outgoing-messages.server';
@@ -33,9 +34,17 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);
 	const t = translator(context.locale);
+	const [receipt, customer] = await Promise.all([
+		readReceipt(context, searchParams.get('receipt')),
+		currentCustomer(context),
+	]);
 	return {
-		receipt: await readReceipt(context, searchParams.get('receipt')),
-		order: (searchParams.get('order') ?? '').slice(0, 40),
+		receipt,
+		known: {
+			name: [customer?.firstName, customer?.lastName].filter(Boolean).join(' '),
+			email: customer?.email ?? '',
+			order: (searchParams.get('order') ?? '').slice(0, 40),
+		},
 		available: canSendMessages(context.env),
 		email: company.email,
 		address: postalAddress(company, context.locale),
@@ -58,13 +67,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function DeclareRoute() {
-	const { receipt, order, available, email, address } = useLoaderData<typeof loader>();
+	const { receipt, known, available, email, address } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
 	return (
 		<WithdrawalPage
 			result={result}
 			receipt={receipt}
-			order={order}
+			known={known}
 			available={available}
 			email={email}
 			address={address}
