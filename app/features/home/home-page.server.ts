@@ -2,7 +2,7 @@ import { deliveryPromise } from '~/features/catalog/delivery.server';
 import { thumbnail } from '~/features/catalog/media/thumbnail';
 import { shippingCosts } from '~/features/catalog/purchase-terms.server';
 import { organizationGraph, webSiteGraph } from '~/features/seo/page-graph';
-import { createSeo } from '~/features/seo/page-seo';
+import { createSeo, withStructuredData } from '~/features/seo/page-seo';
 import { defaultRegion, isRegion } from '~/features/weather/regions';
 import { translator } from '~/i18n/i18next.server';
 import { createMemoize } from '~/lib/memoize';
@@ -70,10 +70,10 @@ function makePage(
 		day: day ?? map?.picture,
 		night,
 		walls: wallPreloads(defaultRegion(locale)),
-		seo: {
-			...seo,
-			structuredData: [organizationGraph({ siteUrl, locale }), webSiteGraph({ siteUrl, locale })],
-		},
+		seo: withStructuredData(seo, [
+			organizationGraph({ siteUrl, locale }),
+			webSiteGraph({ siteUrl, locale }),
+		]),
 	};
 }
 

@@ -2,7 +2,7 @@ import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
 import { productPath } from '~/site';
 import { breadcrumbGraph, itemListGraph } from './page-graph';
-import type { Seo } from './page-seo';
+import { type Seo, withStructuredData } from './page-seo';
 
 export interface CollectionSeoInput {
 	handle: string;
@@ -23,12 +23,11 @@ export function collectionSeo(
 		name: product.title,
 		path: productPath(product.handle),
 	}));
-	const structuredData = [
+	return withStructuredData({ ...seo, text: true }, [
 		breadcrumbGraph(place, [
 			{ name: collections, path: '/collections' },
 			{ name: title, path: `/collections/${handle}` },
 		]),
 		...(items.length > 0 ? [itemListGraph(place, title, items)] : []),
-	];
-	return { ...seo, text: true, structuredData };
+	]);
 }

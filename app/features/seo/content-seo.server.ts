@@ -1,7 +1,7 @@
 import type { ContentView } from '~/features/content/content-view';
 import type { AppContext } from '~/server/context.server';
 import { breadcrumbGraph } from './page-graph';
-import { createSeo, type Seo } from './page-seo';
+import { createSeo, type Seo, withStructuredData } from './page-seo';
 
 /** Metadata of a content page; `graph` is JSON-LD besides the breadcrumbs. */
 export function contentSeo(
@@ -19,5 +19,5 @@ export function contentSeo(
 		text: true,
 	});
 	const breadcrumbs = [...page.above, page].map(({ title, path }) => ({ name: title, path }));
-	return { ...seo, structuredData: [breadcrumbGraph({ siteUrl, locale }, breadcrumbs), ...graph] };
+	return withStructuredData(seo, [breadcrumbGraph({ siteUrl, locale }, breadcrumbs), ...graph]);
 }

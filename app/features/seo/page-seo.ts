@@ -6,8 +6,6 @@ import { type Locale, localeCodes, locales } from '~/i18n/locales';
 import { site } from '~/site';
 import sitePicture from './site-preview.jpg';
 
-type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json'];
-
 /** Size of a platform's picture in link previews, in pixels. */
 const PREVIEW = { width: '1200', height: '630' };
 
@@ -35,8 +33,8 @@ export interface Seo {
 	price?: Money;
 	/** Whether the page also exists as Markdown, at its URL with `.md`. */
 	text?: boolean;
-	/** Nodes of a schema.org graph (JSON-LD). */
-	structuredData?: readonly object[];
+	/** A schema.org graph as JSON: as a value, each of its objects would be in the loader's data. */
+	structuredData?: string;
 	/** For private pages and result pages. */
 	noIndex?: boolean;
 }
@@ -69,6 +67,12 @@ export function createSeo({ siteUrl, pathname, search = '', ...page }: SeoInput)
 	};
 }
 
+/** The metadata with the nodes of a schema.org graph (JSON-LD). */
+export function withStructuredData(seo: Seo, nodes: readonly object[]): Seo {
+	const graph = { '@context': 'https://schema.org', '@graph': nodes };
+	return { ...seo, structuredData: JSON.stringify(graph) };
+}
+
 /** Meta descriptors for Remix. Without data (error pages) the site's name only. */
 export function seoMeta(seo: Seo | undefined): MetaDescriptor[] {
 	if (!seo) return [{ title: site.name }];
@@ -96,16 +100,7 @@ export function seoMeta(seo: Seo | undefined): MetaDescriptor[] {
 				]
 			: []),
 		...(seo.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
-		...(seo.structuredData
-			? [
-					{
-						'script:ld+json': {
-							'@context': 'https://schema.org',
-							'@graph': seo.structuredData as LdJson[],
-						},
-					},
-				]
-			: []),
+		...(seo.structuredData ? [{ 'script:ld+json': JSON.parse(seo.structuredData) }] : []),
 		{ property: 'og:site_name', content: site.name },
 		{ property: 'og:type', content: seo.price ? 'product' : 'website' },
 		{ property: 'og:locale', content: openGraphLocale(locale) },

@@ -3,7 +3,7 @@ import { canonicalPath } from '~/i18n/locale-path';
 import type { AppContext } from '~/server/context.server';
 import { productPath, site } from '~/site';
 import { breadcrumbGraph } from './page-graph';
-import { createSeo, type Seo } from './page-seo';
+import { createSeo, type Seo, withStructuredData } from './page-seo';
 import { productGraph } from './product-graph';
 
 /** Metadata and structured data of a product's page, the same for all of its URLs. */
@@ -22,7 +22,7 @@ export function productSeo(
 		price: product.variant.price,
 		text: true,
 	});
-	const structuredData = [
+	return withStructuredData(seo, [
 		...productGraph({
 			product: source,
 			siteUrl,
@@ -35,6 +35,5 @@ export function productSeo(
 		...(product.title === site.name
 			? []
 			: [breadcrumbGraph({ siteUrl, locale }, [{ name: product.title, path }])]),
-	];
-	return { ...seo, structuredData };
+	]);
 }

@@ -1,5 +1,5 @@
 import { breadcrumbGraph } from '~/features/seo/page-graph';
-import { createSeo, type Seo } from '~/features/seo/page-seo';
+import { createSeo, type Seo, withStructuredData } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
 import { type ListRequest, listSearch } from './list-reports';
@@ -47,5 +47,5 @@ export function weatherSeo(
 			? [{ name: airport.report.name, path: airportPath(key, airport.report.icao) }]
 			: []),
 	];
-	return { ...seo, structuredData: [breadcrumbGraph({ siteUrl, locale }, breadcrumbs)] };
+	return withStructuredData(seo, [breadcrumbGraph({ siteUrl, locale }, breadcrumbs)]);
 }
