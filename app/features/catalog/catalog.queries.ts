@@ -307,6 +307,15 @@ export const PRODUCT_QUERY = `#graphql
 			boxPicture: metafield(namespace: "custom", key: "box_picture") {
 				reference { ...CatalogFile }
 			}
+			backPicture: metafield(namespace: "custom", key: "back_picture") {
+				reference { ...CatalogFile }
+			}
+			powerPicture: metafield(namespace: "custom", key: "power_picture") {
+				reference { ...CatalogFile }
+			}
+			lightPicture: metafield(namespace: "custom", key: "light_picture") {
+				reference { ...CatalogFile }
+			}
 			optionProperties: metafield(namespace: "custom", key: "option_properties") {
 				value
 			}

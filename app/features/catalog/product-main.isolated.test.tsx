@@ -31,6 +31,7 @@ const product: MainView = {
 	gallery: [],
 	media: [],
 	delivery: [],
+	guidePictures: {},
 };
 
 const main = (view: MainView) =>

@@ -63,7 +63,6 @@ export function toProductView(
 		.find((value) => value.chosen && value.color);
 	const media = product.media.nodes;
 	const isShown = shownMedia(media, chosen, others);
-	const box = product.boxPicture?.reference;
 	const rating = toRating(product.rating?.value, product.ratingCount?.value);
 	return {
 		id: shortId(product.id),
@@ -82,7 +81,12 @@ export function toProductView(
 		siblings: siblingsOf(product),
 		gallery: galleryOf(productPictures(media), chosen, isShown),
 		media: toMedia(media.filter(isShown)),
-		...(box?.image && { boxPicture: box.image }),
+		guidePictures: {
+			box: product.boxPicture?.reference?.image,
+			back: product.backPicture?.reference?.image,
+			power: product.powerPicture?.reference?.image,
+			light: product.lightPicture?.reference?.image,
+		},
 		details: detailRows(product.details?.value),
 		delivery: textLines(product.shipping?.value),
 		...(rating && { rating }),

@@ -79,7 +79,8 @@ export interface MainView {
 	/** The product in all its colours, including this one. */
 	siblings: SiblingSwatch[];
 	gallery: Picture[];
-	boxPicture?: Picture;
+	/** What is in the box, the back with its mount, the power supply, and a light; missing where there is none. */
+	guidePictures: Partial<Record<'box' | 'back' | 'power' | 'light', Picture | null>>;
 	/** Models and films. */
 	media: Medium[];
 	/** The merchant's lines about delivery; the same for all variants. */

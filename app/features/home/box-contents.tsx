@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture, type PictureData } from '~/ui/picture';
 import { boxParts } from './contents';
 
-export function BoxContents({ picture }: { picture?: PictureData }) {
+export function BoxContents({ picture }: { picture: PictureData | null | undefined }) {
 	const { t } = useTranslation('home');
 	return (
 		<section

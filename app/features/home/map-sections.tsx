@@ -14,22 +14,23 @@ export interface MapSectionsProps {
 	details: ReactNode;
 	/** The chosen frame on a wall, where its size is known. */
 	wall?: WallFitProps;
-	boxPicture?: PictureData;
+	/** Missing where the product has none. */
+	pictures: Partial<Record<'box' | 'back' | 'power' | 'light', PictureData | null>>;
 }
 
 /** Below the map's buy panel: how it works, live, on a wall, what is in the box, its data, and questions about it. */
-export function MapSections({ live, categories, details, wall, boxPicture }: MapSectionsProps) {
+export function MapSections({ live, categories, details, wall, pictures }: MapSectionsProps) {
 	const { t } = useTranslation('home');
 	return (
 		<>
-			<StepsSection />
+			<StepsSection pictures={[pictures.back, pictures.power, pictures.light]} />
 			<div className="border-line border-t">
 				<Live map={live} />
 			</div>
 			<div className="night-sheet contours border-line border-y">{categories}</div>
 			{wall ? <WallFit {...wall} /> : null}
 			<div className="pt-section">
-				<BoxSection picture={boxPicture} />
+				<BoxSection picture={pictures.box} />
 				<TitledSection id="data" title={t('data.title')}>
 					{details}
 				</TitledSection>
