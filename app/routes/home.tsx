@@ -116,7 +116,7 @@ export default function Home() {
 				<Editions
 					editions={editions.map((edition) => ({
 						...edition,
-						price: <PriceLine price={edition} from={edition.from} className="" />,
+						price: <PriceLine price={edition} from={edition.from} className="text-ink" />,
 					}))}
 					taxNote={<ListTaxNote vatIncluded={vatIncluded} />}
 				/>

@@ -25,12 +25,12 @@ export function EmptyCart({
 					<Picture
 						data={picture}
 						first
-						aspectRatio="3/2"
+						aspectRatio="4/3"
 						sizes="(min-width: 64rem) 50vw, 100vw"
 						className="print"
 					/>
 				) : (
-					<EmptyFrame className="block aspect-3/2" />
+					<EmptyFrame className="block aspect-4/3" />
 				)}
 				<div>
 					<h2 className="wrap-anywhere hyphens-auto font-bold text-2xl">{t('empty')}</h2>

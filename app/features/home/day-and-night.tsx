@@ -62,7 +62,7 @@ function Sheet({ picture, className, caption, captionClassName }: SheetProps) {
 			<Picture
 				data={picture}
 				sizes="(min-width: 768px) 50vw, 100vw"
-				aspectRatio="1/1"
+				aspectRatio="4/3"
 				className="print"
 			/>
 			<figcaption className={`bg-paper py-4 pr-gutter text-muted text-sm ${captionClassName}`}>

@@ -38,7 +38,7 @@ export function Editions({ editions, taxNote }: EditionsProps) {
 								<Picture
 									data={{ ...picture, atNight: night }}
 									alt=""
-									aspectRatio="1/1"
+									aspectRatio="4/3"
 									sizes="(min-width: 1024px) 22vw, 45vw"
 									className="print"
 								/>
