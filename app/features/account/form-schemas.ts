@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { site } from '~/site';
 
 /** The schemas' messages: keys of `account:problems`. */
-const PROBLEMS = ['missing', 'countryWrong', 'phoneWrong', 'tooLong'] as const;
+const PROBLEMS = ['missing', 'countryWrong', 'phoneWrong', 'tooLong', 'zipWrong'] as const;
 
 type Problem = (typeof PROBLEMS)[number];
 
@@ -35,6 +35,14 @@ export function needsPostalCode(country: string): boolean {
 	return NEED_POSTAL_CODE.has(country);
 }
 
+/** The postal codes of countries with many customers; those of others are not checked. */
+const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
+	AT: /^\d{4}$/,
+	CH: /^\d{4}$/,
+	DE: /^\d{5}$/,
+	US: /^\d{5}(-\d{4})?$/,
+};
+
 /** Countries whose addresses need a state. */
 const NEED_STATE = new Set(['AU', 'CA', 'US']);
 
@@ -62,6 +70,14 @@ export const addressSchema = v.pipe(
 			[['zip'], ['country']],
 			({ zip, country }) => zip !== '' || !needsPostalCode(country),
 			'missing' satisfies Problem,
+		),
+		['zip'],
+	),
+	v.forward(
+		v.partialCheck(
+			[['zip'], ['country']],
+			({ zip, country }) => zip === '' || POSTAL_CODES[country]?.test(zip) !== false,
+			'zipWrong' satisfies Problem,
 		),
 		['zip'],
 	),
