@@ -67,10 +67,14 @@ export function Drawer({
 						{children}
 					</div>
 					{footer ? (
-						<div className="border-line border-t bg-surface px-6 pt-4 pb-4 sm:pt-5">{footer}</div>
+						<div
+							className={`border-line border-t bg-surface px-6 pt-4 sm:pt-5 ${action ? '' : 'pb-4 sm:pb-5'}`}
+						>
+							{footer}
+						</div>
 					) : null}
 				</div>
-				{action ? <div className="bg-surface px-6 pb-4 sm:pb-5">{action}</div> : null}
+				{action ? <div className="bg-surface px-6 py-4 sm:pb-5">{action}</div> : null}
 			</DialogPanel>
 		</ModalDialog>
 	);

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { frame, wallCable } from './props/framed-map';
-import { lyingBook, sideboard, twigs, vase } from './props/still-life';
+import { eucalyptus, lyingBook, sideboard, vase } from './props/still-life';
+import { nightWallColor } from './scenes/wall';
 import { paperSize } from './sheet/layout';
 import { arrange } from './studio/arrange';
 import { toDisplay } from './studio/color';
@@ -42,7 +43,12 @@ const sunward = normalize([-0.8, 0.46, 0.62]);
 /** Soft light from a tall window to the left, and a patch of hazy sun that leaves the wall darker than the paper. */
 const day: Lighting = {
 	window: { center: [-240, 70, 210], right: [50, 0, 70], up: [0, 95, 0], color: [4.3, 4.25, 4.15] },
-	room: { above: [0.36, 0.355, 0.35], level: [0.3, 0.29, 0.28], below: [0.2, 0.18, 0.155] },
+	room: {
+		above: [0.36, 0.355, 0.35],
+		level: [0.26, 0.252, 0.242],
+		below: [0.2, 0.18, 0.155],
+		bright: { toward: normalize([-0.36, 0.28, 0.9]), reach: 24, color: [0.5, 0.49, 0.47] },
+	},
 	sun: {
 		toward: sunward,
 		color: [0.6, 0.49, 0.355],
@@ -63,8 +69,7 @@ const day: Lighting = {
 	},
 };
 
-/** At night the eye sees the wall bluer, and the wood still brown. */
-const plasters: Record<WallLight, string> = { day: '#d2c9ba', night: '#93a7cd' };
+const plasters: Record<WallLight, string> = { day: '#d2c9ba', night: nightWallColor };
 
 const night: Lighting = {
 	window: { center: [-250, 70, 150], right: [0, 0, 70], up: [0, 90, 0], color: [0.66, 0.72, 0.95] },
@@ -101,12 +106,12 @@ function glowingPaper({ paper: hex, color, seen }: PaperLight): Material {
 
 function thingsOn(shape: WallShape): SceneObject[] {
 	const y = surface;
-	// No twig reaches the paper: the live map would cut it off.
+	// No leaf reaches the paper: the live map would cut it off.
 	const [x, turn] = shape === 'portrait' ? [35, 0] : [36, 40];
 	return [
 		sideboard(y, 44),
 		vase({ move: [x, y, 17] }),
-		...arrange(twigs([0, 0, 0]), { turn: [0, turn, 0], move: [x, y + 14, 17] }),
+		...arrange(eucalyptus([0, 0, 0]), { turn: [0, turn, 0], move: [x, y + 14, 17] }),
 		...lyingBook('#6d7b80', [15, 2.3, 21], { turn: [0, 8, 0], move: [-45, y, 19] }),
 		...lyingBook('#c3b393', [13.5, 1.7, 19], { turn: [0, -5, 0], move: [-45.5, y + 2.3, 18.5] }),
 	];
@@ -123,7 +128,7 @@ function sceneOf(shape: WallShape, light: WallLight): Scene {
 		objects: [
 			{ geometry: rectangle(700, 500), material: plaster(plasters[light]) },
 			...thingsOn(shape),
-			...frame('oak', width + 4.4, height + 4.4, { move: [0, 0, gap] }),
+			...frame('oak', width + 4.4, height + 4.4, { move: [0, 0, gap] }, { isBold: true }),
 			{
 				geometry: place(rectangle(width + 0.6, height + 0.6), { move: [0, 0, paperPlane] }),
 				material: glowingPaper(paperLights[light]),
@@ -144,7 +149,7 @@ function sceneOf(shape: WallShape, light: WallLight): Scene {
 			],
 		},
 		lighting: isDay ? day : night,
-		finish: isDay ? { exposure: 1.12, bloom: 0 } : { exposure: 1.3, bloom: 0.6 },
+		finish: isDay ? { exposure: 1.17, bloom: 0 } : { exposure: 1.3, bloom: 0.6 },
 	};
 }
 

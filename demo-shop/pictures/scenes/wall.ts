@@ -121,17 +121,27 @@ const hazyDay: Lighting = {
 	sun: hazy(sunThrough({ color: [0.53, 0.455, 0.365], ...aroundMap }), 5),
 };
 
-/** For the same wall, an evening that ends, with a lit room behind the viewer: metal has something to mirror. */
+/**
+ * For the same wall, an evening that ends behind a window to the left. A lit room behind the viewer gives metal something
+ * to mirror.
+ */
 const lateEvening: Lighting = {
-	sun: hazy(sunThrough({ color: [0.036, 0.05, 0.078], ...aroundMap }), 5),
-	window: { center: [112, 36, 100], right: [0, 0, 30], up: [0, 30, 0], color: [2, 1.16, 0.54] },
+	window: {
+		center: [-250, 60, 170],
+		right: [20, 0, 70],
+		up: [0, 90, 0],
+		color: [0.62, 0.66, 0.84],
+	},
 	room: {
-		above: [0.012, 0.014, 0.021],
-		level: [0.015, 0.02, 0.033],
-		below: [0.008, 0.008, 0.01],
-		bright: { toward: normalize([0.34, 0.26, 0.9]), reach: 26, color: [0.38, 0.315, 0.245] },
+		above: [0.034, 0.033, 0.04],
+		level: [0.044, 0.042, 0.048],
+		below: [0.02, 0.018, 0.022],
+		bright: { toward: normalize([0.34, 0.26, 0.9]), reach: 26, color: [0.3, 0.28, 0.27] },
 	},
 };
+
+/** At night the eye sees the wall bluer, and the wood still brown. */
+export const nightWallColor = '#93a7cd';
 
 /** Darker than the paper of the map, as in most rooms that are photographed. */
 export const wallColor = '#ccc7be';
@@ -210,15 +220,15 @@ function thrownBack({ geometry, material }: SceneObject): SceneObject {
 	};
 }
 
-/** The same wall at night, lit by the map, a lamp and a trace of moonlight. */
+/** The same wall at night, lit by the map and the last light of the evening. */
 export async function wallByNight(region: RegionKey, frame: FrameKey): Promise<Scene> {
 	const map = await hanging(region, frame, glowOnWallAtNight, true);
 	return {
-		objects: [...room(region).map(thrownBack), ...map],
+		objects: [...room(region, nightWallColor).map(thrownBack), ...map],
 		// What the lights spill differs from map to map.
 		set: mapSet(`wall at night, ${region}`, region, frame, map),
 		camera: wallCamera,
 		lighting: lateEvening,
-		finish: { exposure: 1.1, bloom: 0.8, vignette: 0.3 },
+		finish: { exposure: 0.98, bloom: 0.8, vignette: 0.3 },
 	};
 }
