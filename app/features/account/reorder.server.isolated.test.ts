@@ -18,7 +18,7 @@ const lines = ['Map', 'Frame', 'Cable'].map((title, index) => ({
 	forSale: true,
 })) as OrderLineView[];
 
-const again = () => reorder({ locale: 'en' } as AppContext, lines);
+const again = (ordered = lines) => reorder({ locale: 'en' } as AppContext, ordered);
 
 test('if the platform refuses all lines, they are added one by one', async () => {
 	addLines.mockRejectedValueOnce(refused);
@@ -31,6 +31,20 @@ test('if the platform refuses all lines, they are added one by one', async () =>
 		missing: ['Frame'],
 		notices: [],
 		cart: 'with map and cable',
+	});
+});
+
+test('a subscription is added once, with a notice, even if another line with its title is refused', async () => {
+	addLines.mockRejectedValueOnce(refused);
+	addLines.mockResolvedValueOnce({ cart: 'with a map', warnings: [], notAdded: [] });
+	addLines.mockRejectedValueOnce(refused);
+	const variants = lines
+		.slice(0, 2)
+		.map((line) => ({ ...line, title: 'Map', sellingPlan: 'Monthly' }));
+	expect(await again(variants)).toMatchObject({
+		added: 1,
+		missing: ['Map'],
+		notices: [expect.stringContaining('one-time purchases')],
 	});
 });
 

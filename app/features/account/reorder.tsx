@@ -4,7 +4,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 
-/** The result of ordering an order again. */
+/** The result of a reorder. */
 export interface ReorderOutcome {
 	/** Lines that went into the cart. */
 	added: number;
