@@ -16,23 +16,23 @@ const MIDDLE = 622;
 
 /**
  * Adds characters for German and English that a Latin subset lacks, made from its glyphs: narrow and thin space,
- * no-break hyphens, arrows to the left and right from those up and down.
+ * hyphens (U+2010, and U+2011 without a break), arrows to the left and right from those up and down.
  */
 export function addGlyphs(font: TTF.TTFObject): TTF.TTFObject {
 	const glyphOf = (code: number) => font.glyf.find(({ unicode }) => unicode?.includes(code));
-	const lacking = (...codes: number[]) => codes.filter((code) => !glyphOf(code));
+	const missing = (...codes: number[]) => codes.filter((code) => !glyphOf(code));
 	const space = glyphOf(SPACE);
 	if (!space) throw new Error('The font has no space.');
 	const mono = font.post.isFixedPitch !== 0;
 	const advance = mono ? space.advanceWidth : NARROW_EM * Number(font.head.unitsPerEm);
-	const unicode = lacking(0x2009, 0x202f);
+	const unicode = missing(0x2009, 0x202f);
 	const spaces =
 		unicode.length > 0 ? [{ ...space, advanceWidth: advance, name: 'narrow', unicode }] : [];
-	glyphOf(HYPHEN)?.unicode.push(...lacking(0x2010, 0x2011));
+	glyphOf(HYPHEN)?.unicode.push(...missing(0x2010, 0x2011));
 	const width = mono ? space.advanceWidth : undefined;
-	const arrows = lacking(RIGHT_ARROW, LEFT_ARROW).flatMap((code) => {
-		const upright = glyphOf(code === RIGHT_ARROW ? UP_ARROW : DOWN_ARROW);
-		return upright ? rotate(upright, code, width) : [];
+	const arrows = missing(RIGHT_ARROW, LEFT_ARROW).flatMap((code) => {
+		const verticalArrow = glyphOf(code === RIGHT_ARROW ? UP_ARROW : DOWN_ARROW);
+		return verticalArrow ? rotate(verticalArrow, code, width) : [];
 	});
 	// Browsers do not need glyph names: format 3 has none.
 	const post = { ...font.post, format: 3 };
@@ -46,6 +46,7 @@ function rotate(arrow: TTF.Glyph, code: number, width: number | undefined): TTF.
 	const cut = yMax - yMin - length;
 	// Only the end of the shaft moves.
 	const upper = arrow.contours.flat().filter(({ y }) => y > (yMin + yMax) / 2).length;
+	// The half with the arrowhead has eleven points, the other two.
 	const pointsUp = upper > 4;
 	const contours = arrow.contours.map((contour) =>
 		contour.map(({ x, y, onCurve }) => ({

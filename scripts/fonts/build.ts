@@ -1,11 +1,11 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createFont, woff2 } from 'fonteditor-core';
 import { addGlyphs } from './add-glyphs';
-import { fontLicence, fontSources } from './sources';
+import { fontLicences, fontSources } from './sources';
 
 const FOLDER = 'app/styles/fonts';
 
-/** `npm run fonts`: writes the font files, without hinting, and their licence. */
+/** `npm run fonts`: writes the font files, without hinting, and their licences. */
 await woff2.init();
 for (const [name, source] of Object.entries(fontSources)) {
 	const font = createFont(readFileSync(source), {
@@ -18,4 +18,5 @@ for (const [name, source] of Object.entries(fontSources)) {
 	writeFileSync(`${FOLDER}/${name}.woff2`, file);
 	console.log(`${name}.woff2  ${file.length} bytes`);
 }
-copyFileSync(fontLicence, `${FOLDER}/OFL.txt`);
+const licences = fontLicences.map((file) => readFileSync(file, 'utf8').trimEnd());
+writeFileSync(`${FOLDER}/OFL.txt`, `${licences.join('\n\n')}\n`);
