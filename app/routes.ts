@@ -16,8 +16,8 @@ function shared(path: string, file: string) {
 }
 
 /**
- * All pages. Where two paths match equally, the first one wins: `products/:handle` is before content pages, for
- * which `:locale?` could match "products".
+ * All pages. Where two paths match equally, the first one wins: `docs/*`, `legal/*` and paths such as
+ * `products/:handle` are before single words such as `search`, for which `:locale?` could match "products".
  */
 const screens = route(':locale?', 'routes/layout.tsx', { id: 'layout' }, [
 	index('routes/home.tsx'),

@@ -4,14 +4,14 @@ import { waitForServer } from './wait-for-server';
 export interface DemoShopOptions {
 	port: number;
 	/** The worker's environment, with the demo shop's tokens and the storefront's URL. */
-	worker: Record<string, string>;
+	workerEnv: Record<string, string>;
 	/** Restart after each change of the sources. */
 	watch?: boolean;
 }
 
 /** Starts the demo shop as a child process, with its state in `.demo-shop`; resolves when it responds. */
 export async function startDemoShopProcess(options: DemoShopOptions): Promise<void> {
-	const { port, worker, watch = false } = options;
+	const { port, workerEnv, watch = false } = options;
 	const loader = watch
 		? [...packageProgram('tsx', 'tsx'), 'watch', '--clear-screen=false']
 		: ['--import', 'tsx'];
@@ -22,7 +22,7 @@ export async function startDemoShopProcess(options: DemoShopOptions): Promise<vo
 		{
 			stdio: ['ignore', 'inherit', 'inherit'],
 			// In production graphql-js skips a costly check for a second copy of itself.
-			env: { ...process.env, ...worker, NODE_ENV: 'production' },
+			env: { ...process.env, ...workerEnv, NODE_ENV: 'production' },
 		},
 	);
 	requireRunning(child, 'demo shop');

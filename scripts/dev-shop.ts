@@ -14,7 +14,7 @@ export async function developShop(): Promise<void> {
 		const demoShop =
 			demoShopPort === undefined
 				? undefined
-				: startDemoShopProcess({ port: demoShopPort, worker, watch: true });
+				: startDemoShopProcess({ port: demoShopPort, workerEnv: worker, watch: true });
 		console.log('Starting the storefront in the development server …');
 		const server = startChild(
 			process.execPath,

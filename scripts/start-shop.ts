@@ -15,7 +15,9 @@ export async function startShop(): Promise<void> {
 		const settings = await validateSettings();
 		const { port, demoShopPort, worker } = settings;
 		if (!isCurrentBuild()) await buildShop();
-		if (demoShopPort !== undefined) await startDemoShopProcess({ port: demoShopPort, worker });
+		if (demoShopPort !== undefined) {
+			await startDemoShopProcess({ port: demoShopPort, workerEnv: worker });
+		}
 		console.log('Starting the storefront in workerd …');
 		const edge = await startEdge({ port, worker, verbose: true });
 		requireRunning(edge.child, 'storefront');

@@ -99,7 +99,7 @@ async function runStage({ name, work, count }: Stage, apart: boolean): Promise<C
 	return counted;
 }
 
-/** A failed stage counts at least one failure, whatever its report says. */
+/** A failed stage counts at least one failure, even if its report has none. */
 function countOf(problem: unknown, count: (() => Count) | undefined): Count {
 	let counted: Count = { passed: problem ? 0 : 1, failed: 0 };
 	try {

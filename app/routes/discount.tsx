@@ -7,7 +7,7 @@ import { available } from '~/shopify/available.server';
 
 /**
  * `/discount/{code}` adds the code to the cart and redirects to the home page, or to `?redirect=` on this site, where a
- * message says what became of it. Crawlers are only redirected, and so is a visitor who has tried too many codes.
+ * message states the result. Crawlers are only redirected, and so is a visitor who has tried too many codes.
  */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	const wanted = safePath(new URL(request.url).searchParams.get('redirect') ?? '');

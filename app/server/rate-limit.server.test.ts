@@ -33,7 +33,7 @@ function isolate(bindings: Parameters<typeof createRateLimits>[1] = {}) {
 }
 
 describe('six people with one IP address, in ten minutes', () => {
-	/** Uses by each of them: every form with a typing error and a second thought. */
+	/** Uses by each of them: every form, with a repeat after a typing error or a change of mind. */
 	const normal: Record<LimitedForm, number> = {
 		login: 4,
 		register: 2,

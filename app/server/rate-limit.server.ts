@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** So many uses within a period, which begins with the first one. */
+/** A number of uses within a period, which begins with the first one. */
 interface Allowance {
 	uses: number;
 	periodMs: number;
@@ -135,7 +135,7 @@ export function createRateLimits(
 		allowance: Allowance,
 		binding?: RateLimitBinding,
 	) => {
-		// A hash: short whatever was typed, and no personal data.
+		// A hash has a fixed length and contains no personal data.
 		const key = await shortHash(...parts);
 		waitMs = counts.count(subject, key, allowance);
 		if (waitMs > 0 || !binding) return waitMs === 0;
@@ -173,7 +173,7 @@ export function createRateLimits(
 }
 
 /**
- * One mailbox, however its address is written: without letter case and `+tag`, and at Gmail without dots. Two people
+ * Normalizes the spellings of one mailbox's address: no upper case, no `+tag`, and at Gmail no dots. Two people
  * whose addresses differ in the tag alone share a limit, which costs them nothing.
  */
 export function normalizedRecipient(email: string): string {

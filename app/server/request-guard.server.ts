@@ -6,7 +6,7 @@ import { plainPage } from './plain-page.server';
 /** Larger than any form of the shop; larger bodies get 413. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Of Shopify's, which hold a whole product with its variants. */
+/** Larger than Shopify's webhooks, which can contain a product with all its variants. */
 const MAX_WEBHOOK_BYTES = 2 * 1024 * 1024;
 
 /** Time for a whole body, enough for the largest one at 51 kbit/s; later ones get 408. */

@@ -31,7 +31,7 @@ import {
 import type { SharedAttempts } from './shared-attempts.server';
 
 /** Attempts in total, the first included. */
-const MAX_RETRIES = 3;
+const MAX_ATTEMPTS = 3;
 const PAUSE_MS = 1_000;
 const ATTEMPT_TIMEOUT_MS = 5_000;
 /** For all calls of one request together. */
@@ -45,7 +45,7 @@ type ContextVariables = 'country' | 'language';
 export interface RequestOptions {
 	/** Default `storefront`; a `Connection` for the Customer Account API, see `customer-account.server.ts`. */
 	api?: Api | Connection;
-	/** Attempts in total, the first included; default 3. The specification's name. */
+	/** Attempts in total, the first included; default `MAX_ATTEMPTS`. The specification's name. */
 	maxRetries?: number;
 	/**
 	 * Parts (paths of response keys, as in `sitemap.resources`) whose null is only accepted without an error that
@@ -54,7 +54,7 @@ export interface RequestOptions {
 	needs?: readonly string[];
 	/** Code of a refusal that is no failure, since the caller handles it: the log has it as `info`. */
 	expects?: string;
-	/** Default `request`: all calls of a request share ten seconds. `call`: it has ten seconds of its own. */
+	/** Default `request`: all calls of a request share `TOTAL_TIMEOUT_MS`. `call`: it has that time for itself. */
 	timeLimit?: 'request' | 'call';
 }
 
@@ -129,7 +129,7 @@ export interface ShopifyContext {
 	now?: () => number;
 }
 
-/** How long a client may go on asking. */
+/** Time limit of a client's calls. */
 interface TimeLimit {
 	deadline: number;
 	/** While the effect of mutations is checked: their reads go on after the deadline, and through an open breaker. */
@@ -228,7 +228,7 @@ async function send(
 	const connection = connectionOf(context, options);
 	const api = connection.name;
 	const { name: operation, isMutation } = readDocument(call.document);
-	const attempts = options.maxRetries ?? MAX_RETRIES;
+	const attempts = options.maxRetries ?? MAX_ATTEMPTS;
 	const sendOnce = createAttempt(context, call);
 	let outcome = await sendOnce(true);
 	for (let count = 1; outcome.kind !== 'response'; count++) {
@@ -304,7 +304,7 @@ function createAttempt(
 		const timeoutMs =
 			isMutation && isFirst ? ATTEMPT_TIMEOUT_MS : Math.min(ATTEMPT_TIMEOUT_MS, remainingMs);
 		if (isMutation) return wholeOrBroken(await ask(timeoutMs));
-		// Nobody waits for a probe but the visitor who sent it.
+		// A probe is not shared with other visitors.
 		const outcome =
 			shareKey && next === 'send'
 				? await attempts.join(`${connection.url} ${shareKey}`, () => ask(ATTEMPT_TIMEOUT_MS), {

@@ -97,7 +97,7 @@ async function lookUp(holder: TokenHolder): Promise<CustomerKey | undefined> {
 	});
 }
 
-/** Uses a refresh token, once in an isolate however many requests carry it. Never throws. */
+/** Exchanges a refresh token, once per isolate even if several requests send it. Never throws. */
 async function renew(holder: TokenHolder, refreshToken: string): Promise<Renewal> {
 	const shared = renewals.get(refreshToken);
 	if (shared && !('failure' in shared)) return settled(shared);

@@ -5,7 +5,7 @@ import { shortHash } from '~/lib/short-hash.server';
 import type { FetchLike, Outcome } from './send-request.server';
 import type { SharedAttempts } from './shared-attempts.server';
 
-/** A token is renewed so long before its end; while that fails, it is used until its end. */
+/** A token is renewed this long before its end; while that fails, it is used until its end. */
 const RENEW_BEFORE_MS = 10 * 60_000;
 const REQUEST_TIMEOUT_MS = 5_000;
 
@@ -17,7 +17,7 @@ export interface AppSettings {
 	ADMIN_API_CLIENT_SECRET: string;
 }
 
-/** What a request brings along. */
+/** What a request passes in. */
 export interface TokenTools {
 	fetch: FetchLike;
 	now: () => number;

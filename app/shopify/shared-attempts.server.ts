@@ -15,7 +15,7 @@ export interface SharedAttempts {
 export interface SharedLimits {
 	timeoutMs: number;
 	lifeMs: number;
-	/** Lets an attempt end for the others when the visitor who sent it has gone. */
+	/** Keeps an attempt running for other visitors after its own request has ended. */
 	waitUntil(promise: Promise<unknown>): void;
 }
 

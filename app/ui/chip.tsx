@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { CloseIcon } from './icons';
 
-/** Classes for a link that removes a selection. */
+/** Class of a link that removes a selection. */
 export const CHIP_CLASS = 'chip';
 
-/** Content of a chip; what the link does is read after the text. */
+/** Content of a chip; screen readers read `action` after the text. */
 export function ChipText({ children, action }: { children: ReactNode; action: string }) {
 	return (
 		<>

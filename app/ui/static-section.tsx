@@ -8,7 +8,7 @@ import { useHydrating } from './use-hydrating';
  *
  * @param server the component on the server; `undefined` in the browser, so that the bundler leaves it out
  * @param load imports the component in the browser
- * @param placeholder classes of what holds its place until then
+ * @param placeholder classes of the placeholder that is shown until then
  */
 export function staticSection<Props extends object>(
 	server: ComponentType<Props> | undefined,

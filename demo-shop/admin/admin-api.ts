@@ -9,7 +9,7 @@ import { adminResolvers } from './admin-resolvers';
 import { type CostBucket, singleQueryLimit } from './cost-bucket';
 import { setupResolvers } from './setup-resolvers';
 
-/** Cost of a mutation, whatever it returns. */
+/** Cost of a mutation, regardless of what it returns. */
 const mutationCost = 10;
 
 /** With resolvers, which find their shop in the context: one for all shops of the process. */

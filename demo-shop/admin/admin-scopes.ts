@@ -15,7 +15,7 @@ export const defaultScopes: readonly string[] = [
 	'read_locations',
 ];
 
-/** Throws the platform's error where the token lacks a scope; one that writes may read, too. */
+/** Throws the platform's error where the token lacks a scope; a scope to write includes the one to read. */
 export function requireScope(scopes: readonly string[], field: string, scope: string): void {
 	const writing = scope.replace(/^read_/, 'write_');
 	if (!scopes.includes(scope) && !scopes.includes(writing)) {

@@ -1,6 +1,6 @@
 import type { DiscountRefusal } from './priced-cart';
 
-/** Messages of cart warnings, as recorded. They are English whatever the context's language. */
+/** Messages of cart warnings, as recorded. They are English in every language of the context. */
 
 export function notEnoughStock(quantity: number): string {
 	return quantity === 1

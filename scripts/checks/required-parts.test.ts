@@ -15,7 +15,7 @@ let root = '';
 
 beforeAll(() => {
 	root = mkdtempSync(join(tmpdir(), 'required-parts-'));
-	for (const folder of ['locales/de', 'locales/xx', 'app/content/de/docs', 'app/content/en/docs']) {
+	for (const folder of ['locales/en', 'locales/xx', 'app/content/de/docs', 'app/content/en/docs']) {
 		mkdirSync(join(root, folder), { recursive: true });
 	}
 	writeFileSync(join(root, 'app/content/de/faq.md'), '');
@@ -27,7 +27,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 test('names the folders that a language lacks, and those of no language', () => {
 	expect(missingLanguages(root, ['de', 'en'])).toEqual([
-		'locales/en is missing: copy locales/de to it and translate the texts.',
+		'locales/de is missing: copy locales/en to it and translate the texts.',
 		'locales/xx belongs to no locale: add "xx" to app/i18n/locales.ts.',
 	]);
 });

@@ -40,7 +40,7 @@ export function missingLanguages(root: string, locales: readonly string[]): stri
 			.filter((locale) => !existsSync(`${root}/${folder}/${locale}`))
 			.map(
 				(locale) =>
-					`${folder}/${locale} is missing: copy ${folder}/${locales[0]} to it and translate the texts.`,
+					`${folder}/${locale} is missing: copy ${folder}/en to it and translate the texts.`,
 			),
 		...readdirSync(`${root}/${folder}`)
 			.filter((name) => !locales.includes(name))

@@ -126,7 +126,7 @@ export function checkAdminScopes(data: AppData): CheckFinding[] {
 	);
 }
 
-/** Whoever may write may read, too. */
+/** A scope to write includes the one to read. */
 function hasScope({ currentAppInstallation }: AppData, scope: string): boolean {
 	const writing = scope.replace(/^read_/, 'write_');
 	return currentAppInstallation.accessScopes.some(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { company } from '../../app/site';
 import { startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { SITE_URL, useEdge } from './edge';
@@ -137,11 +138,11 @@ test('without an endpoint both forms show the imprint’s e-mail address instead
 		const pageOf = async (path: string) => shownIn(await fetch(`${bare.origin}${path}`));
 		const contact = await pageOf('/contact');
 		expect(contact).toContain('Das Formular ist hier nicht verfügbar.');
-		expect(contact).toContain('mailto:hallo@kartenwerk.example');
+		expect(contact).toContain(`mailto:${company.email}`);
 		expect(contact).not.toContain('name="message"');
 		const declare = await pageOf('/en/legal/revocation/declare');
 		expect(declare).toContain('This form isn’t available here.');
-		expect(declare).toContain('mailto:hallo@kartenwerk.example');
+		expect(declare).toContain(`mailto:${company.email}`);
 		const posted = await fetch(`${bare.origin}/contact`, {
 			method: 'POST',
 			headers: { Origin: bare.origin },

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { declarationForm } from '../../app/features/legal/withdrawal.server';
+import { company } from '../../app/site';
 import { variantIds } from '../setup/catalogue';
 import { cookiesOf, useEdge } from './edge';
 import { mailsOf, personsToken, shownIn } from './mailbox';
@@ -89,7 +90,7 @@ describe('above a limit a form without scripts', () => {
 		expectWait(response, HOUR);
 		const page = await shownIn(response);
 		expect(page).toContain('In kurzer Zeit kamen viele Widerrufe');
-		expect(page).toContain('hallo@kartenwerk.example');
+		expect(page).toContain(company.email);
 		expect(page).toContain('value="Eine Karte"');
 	});
 

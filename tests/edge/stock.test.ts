@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sealGuestRequest } from '../../app/features/notifications/confirm-token.server';
 import { SESSION_COOKIE } from '../../app/server/session.server';
+import { company } from '../../app/site';
 import { startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { askAdmin, setQuantity, subscribeAll } from '../setup/admin-api';
@@ -315,7 +316,7 @@ test('without an endpoint a guest sees the imprint’s e-mail address', async ()
 	const bare = await startEdge({ port: 0, worker });
 	try {
 		const page = await shownIn(await fetch(`${bare.origin}${PAGE}`));
-		expect(page).toContain('mailto:hallo@kartenwerk.example');
+		expect(page).toContain(`mailto:${company.email}`);
 		expect(page).not.toContain('name="email"');
 		const posted = await fetch(`${bare.origin}${PAGE}`, {
 			method: 'POST',

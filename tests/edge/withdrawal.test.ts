@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { declarationForm } from '../../app/features/legal/withdrawal.server';
 import type { Declaration } from '../../app/features/legal/withdrawal-emails.server';
+import { company } from '../../app/site';
 import { visitorOf } from './account-visitor';
 import { useEdge } from './edge';
 import { MESSAGES, mailsOf, personsToken, shownIn } from './mailbox';
@@ -156,7 +157,7 @@ describe('the withdrawal form', () => {
 		expect(response.status).toBe(503);
 		const html = await shownIn(response);
 		expect(html).toContain('Dein Widerruf ließ sich gerade nicht übermitteln.');
-		expect(html).toContain('hallo@kartenwerk.example');
+		expect(html).toContain(company.email);
 		expect(html).toContain(`value="${formToken}"`);
 		expect(html).toContain(`value="${declaration.email}"`);
 		await edge.faults([]);

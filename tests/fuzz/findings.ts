@@ -16,7 +16,7 @@ const SECRETS = ['PRIVATE_STOREFRONT_API_TOKEN', 'PRIVATE_ADMIN_API_TOKEN', 'SES
 export const STACK = /\n\s+at \S|\bat (async )?[\w.]+ \(|\bapp:\d+:\d+|node_modules|workerd\//;
 const FRAMEWORK =
 	/did not provide an? `|No route matches|Unexpected Server Error|Invalid request method|does not match URL|\b(Type|Reference|URI|Syntax|Range)Error\b|internal error|Single fetch/;
-/** Not the customer's id that requests send themselves: a guest's cart can hold it as a gift message. */
+/** Not the customer's id that requests send themselves: a guest's cart can contain it as a gift message. */
 const CUSTOMER = /Lindner|Flughafenstra|gid:\/\/shopify\/(Customer\/(?!7100000000001\b)|Order\/)\d/;
 /** What pages show: the shop's address, and examples in fields. */
 const SHOWN = [company.email, 'name@beispiel.de', 'name@example.com'];
@@ -63,7 +63,7 @@ export function findingsIn(
 	];
 }
 
-/** Lines of the worker's log that are errors, unstructured, or hold secrets. */
+/** Lines of the worker's log that are errors, unstructured, or contain secrets. */
 export function wrongLines(lines: string[]): string[] {
 	// The runtime reports broken connections itself.
 	return lines.filter(

@@ -34,7 +34,7 @@ interface PlatformCart {
 	};
 }
 
-/** A cart as the platform has it, for whoever knows its id. */
+/** A cart as the platform returns it by its id. */
 async function platformCart(id: string): Promise<PlatformCart> {
 	const { cart } = await queryStorefront<{ cart: PlatformCart }>(
 		shop.origin,

@@ -16,7 +16,7 @@ import { type TestVisitor, useTestShop } from './shop';
 const shop = useTestShop();
 
 const VARIANT = variantIds.plenty;
-/** Not tracked in stock, so that any number of lines can hold it. */
+/** Its stock is not tracked, so that any number of lines can contain it. */
 const GIFT_CARD = variantIds.giftCard;
 /** Black frame: lowest price of 30 days 54 €; poster: compare-at price without one. */
 const REDUCED = variantIds.reduced;

@@ -10,7 +10,7 @@ import type { CustomerKey } from '~/shopify/customer-token.server';
 import { signedOutError } from '~/shopify/errors';
 import { changeAccount, openAccount, withAccountErrors } from './account.server';
 
-/** Whether the customer gets marketing mails, and the variants that they wait for. Throws as `withAccountErrors`. */
+/** Whether the customer gets marketing mails, and their back-in-stock requests. Throws as `withAccountErrors`. */
 export async function loadNotifications(
 	context: AppContext,
 	request: Request,
@@ -28,8 +28,8 @@ export async function loadNotifications(
 }
 
 /**
- * Runs a form of the page: `marketing` with or without `accepts`, or `remove` with a `variant`. Returns `undefined`
- * if it is saved.
+ * Handles the page's forms: `marketing` with or without `accepts`, or `remove` with a `variant`. Returns `undefined`
+ * if the change is saved.
  */
 export async function changeNotifications(
 	context: AppContext,

@@ -117,7 +117,7 @@ interface Term {
 	any: RegExp;
 }
 
-/** What a match in a text is worth: half of its weight for a synonym. */
+/** Score of a match in a text: half of its weight for a synonym. */
 function worthIn(text: string, weight: number, { typed, any }: Term): number {
 	if (typed.test(text)) return weight;
 	return any.test(text) ? weight / 2 : 0;

@@ -1,4 +1,4 @@
-/** The pictures of the main product that a page can show: its first one, or one of `GUIDE_PICTURES_QUERY`. */
+/** Pictures of the main product that a page can show: `wall` is its first one, `GUIDE_PICTURES_QUERY` has the others. */
 export const pictureNames = ['wall', 'box', 'back', 'inside', 'light', 'power'] as const;
 
 export type PictureName = (typeof pictureNames)[number];

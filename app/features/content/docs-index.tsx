@@ -98,7 +98,7 @@ export function DocsHits({ query, hits }: DocsResult) {
 	);
 }
 
-/** All pages by their groups, which stand in the order of their first pages. */
+/** All pages by group; the groups are in the order of their first pages. */
 export function DocsGroups({ pages }: { pages: readonly ListedPage[] }) {
 	const groups = new Set(pages.flatMap(({ group }) => group ?? []));
 	return [...groups].map((group) => (

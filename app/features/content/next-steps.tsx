@@ -15,7 +15,7 @@ const paths: Readonly<Record<Step, string>> = {
 	contact: '/contact',
 };
 
-/** What a reader may want after a page, by its section. Guides lead on to their neighbours first. */
+/** Further links at the end of a page, by its section. Guides link to the previous and the next one first. */
 const steps: Readonly<Record<string, readonly Step[]>> = {
 	docs: ['contact'],
 	faq: ['product', 'guide', 'contact'],

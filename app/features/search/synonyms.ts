@@ -25,7 +25,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
 /** Words of a term that are looked up. */
 const MAX_WORDS = 8;
 
-/** A shorter beginning of a word could be that of too many words. */
+/** A shorter prefix matches too many words. */
 const MIN_BEGINNING = 4;
 
 /** Each variant of a term takes one request for suggestions. */

@@ -7,7 +7,7 @@ import { regionKeys } from './weather-view';
 
 const MAX_AIRPORTS = 3;
 
-/** Shorter beginnings are those of too many names. */
+/** A shorter prefix matches too many names. */
 const MIN_BEGINNING = 4;
 
 /** An airport's page as a search result. */

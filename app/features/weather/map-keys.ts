@@ -22,7 +22,7 @@ export function placeAfterKey(places: readonly Place[], from: number, key: strin
 	return least(places, ({ x, y }) => {
 		const along = (x - here.x) * right + (y - here.y) * down;
 		const sideways = Math.abs((x - here.x) * down) + Math.abs((y - here.y) * right);
-		// More sideways than forward belongs to another arrow key.
+		// A place that is more sideways than forward is reached with another arrow key.
 		return along > 0 && sideways <= along ? along + sideways : Number.POSITIVE_INFINITY;
 	});
 }

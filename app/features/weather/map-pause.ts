@@ -7,7 +7,7 @@ export function isPaused(): boolean {
 	return readStored(KEY) !== null;
 }
 
-/** Without storage it holds for this page only. */
+/** Without storage it applies to this page only. */
 export function savePaused(paused: boolean): void {
 	writeStored(KEY, paused ? '' : null);
 }

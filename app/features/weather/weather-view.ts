@@ -22,7 +22,7 @@ export interface WeatherMapView {
 	region: RegionKey;
 	/** One character per LED, in the order of the region's stations; see `readLeds`. */
 	leds: string;
-	/** `recorded` for reports older than three hours, whatever their source. */
+	/** `recorded` for reports older than three hours, regardless of their source. */
 	source: 'live' | 'recorded';
 	/** Time of the newest report, ISO 8601, UTC. */
 	observedAt: string;

@@ -24,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 	const headers = new Headers({ 'Set-Cookie': localeCookie(locale) });
 	let country = isOtherCountry(context, request, from, locale);
 	if (country && isLocale(from) && context.session.get('cartId')) {
-		// Prices and shipping of a cart do not change without a word.
+		// The language alone must not change the prices and shipping of a cart.
 		headers.append('Set-Cookie', countryCookie(locales[from].country));
 		country = false;
 	}

@@ -16,7 +16,7 @@ import { ledChain } from './led-chain';
 import { polished, rail } from './mounting';
 import { brass, dark } from './plugs';
 
-/** Seen from behind: x to the right, y up, z towards the viewer, the wall side of the frame at z = 0. */
+/** Seen from behind: x to the right, y up, z towards the viewer, the wall side of the frame at z = 0; in centimetres. */
 const fromBehind: Placement = { turn: [0, 180, 0] };
 
 /** The frame from behind, 60 × 40 cm, its bars closed by mitred faces. */
@@ -98,7 +98,7 @@ function brackets(y: number): SceneObject[] {
 	);
 }
 
-/** The cable's way out: a recess in the lower edge with the socket, and the plug in it. */
+/** Cable outlet: a recess in the lower edge with the socket, and the plug in it. */
 function outlet(x: number): SceneObject[] {
 	return [
 		{
@@ -153,6 +153,7 @@ function chains(lights: [number, number][]): [number, number][][] {
 export async function openMap(key: FrameKey, placement: Placement): Promise<SceneObject[]> {
 	const layout = layoutOf(regions.alps);
 	const [boardX, boardZ] = [1, 14.4];
+	// From millimetres of the sheet to centimetres from its middle, seen from behind.
 	const lights = layout.lights.map(({ x, y }): [number, number] => [
 		(layout.width / 2 - x) / 10,
 		(y - layout.height / 2) / 10 - 1.2,

@@ -2,7 +2,7 @@ import { mono, monoBold, sans, sansBold } from './font';
 import { ink } from './palette';
 import { sheet, text, textTo } from './text';
 
-/** What stands on things: scales, type plates, labels of boxes and tubes. Sizes in millimetres. */
+/** What is printed on things: scales, type plates, labels of boxes and tubes. Sizes in millimetres. */
 
 /** A ruler of so many centimetres, 26 mm wide, its scale along the upper edge. */
 export function rulerScale(centimetres: number): string {

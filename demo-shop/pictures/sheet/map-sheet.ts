@@ -27,7 +27,7 @@ const elevations: Record<SheetScale, number[]> = {
 	],
 };
 
-/** Where a code stands beside its light: to the right unless another light is there. */
+/** Where a code is printed beside its light: to the right unless another light is there. */
 function codePlacement(layout: Layout, index: number): { x: number; y: number; anchor: number } {
 	const light = layout.lights[index];
 	if (!light) return { x: 0, y: 0, anchor: 0 };

@@ -1,6 +1,6 @@
 import type { FlightCategory } from '../airports';
 
-/** Printed colours: warm paper and ink; nothing saturated, that is left to the lights. */
+/** Printed colours: warm paper and ink; only the lights have saturated colours. */
 export const paper = {
 	sheet: '#f3eddf',
 	land: '#f5efe2',

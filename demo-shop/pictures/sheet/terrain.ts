@@ -13,7 +13,7 @@ const cell = 3;
 
 /**
  * A smooth height field through stations and summits: a mean weighted by a bell curve whose width follows
- * the distance to the sixth nearest of them, so that sparse country stays calm.
+ * the distance to the sixth nearest of them, so that areas with few of them stay smooth.
  */
 function heightField(layout: Layout): { columns: number; rows: number; values: Float64Array } {
 	const { map, projection } = layout;
@@ -50,7 +50,7 @@ function heightField(layout: Layout): { columns: number; rows: number; values: F
 	return { columns, rows, values };
 }
 
-/** The value that stands at `index` when the list is sorted, without sorting all of it. */
+/** The value at `index` of the sorted list, without sorting all of it. */
 function nthSmallest(values: number[], index: number): number {
 	const smallest = new Array<number>(index + 1).fill(Number.POSITIVE_INFINITY);
 	for (const value of values) {

@@ -53,7 +53,7 @@ function scaleBar(layout: Layout, right: number, y: number): string {
 	return svg;
 }
 
-/** What stands below the map: title, scale and projection to the left, legend and scale bar right. */
+/** What is printed below the map: title, scale and projection to the left, legend and scale bar right. */
 export function titleStrip(layout: Layout): string {
 	const { map, region, scale } = layout;
 	const { kind, parallels } = region.projection;

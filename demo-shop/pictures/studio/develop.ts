@@ -4,7 +4,7 @@ import { random } from './noise';
 import type { Exposure } from './picture';
 import type { Finish } from './scene';
 
-/** A curve that keeps shadows open and lets highlights roll off, as video does. */
+/** Tone curve: lifts shadows and compresses highlights, as video does. */
 export function tone(value: number): number {
 	const x = Math.max(value, 0);
 	return Math.min((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14), 1);

@@ -9,7 +9,7 @@ import type { Vec3 } from './vector';
 
 const ink = new Float64Array(3);
 
-/** Fibres of cotton paper: a faint unevenness of tone and surface; from very near its tooth shows. */
+/** Fibres of cotton paper: a faint unevenness of tone and surface; with `hasTooth` also its texture at close range. */
 function addFibre(spot: Spot, strength: number, hasTooth = false): void {
 	if (spot.soft) return;
 	const { localX: x, localY: y } = spot;
@@ -120,12 +120,12 @@ export function lightHalo(distance: number): number {
 	return Math.exp(-((distance / 4.2) ** 2)) * 0.8 + Math.exp(-distance / 6) * 0.35 * fade;
 }
 
-/** No two LEDs shine alike: 0.72 to 1.16 of the mean. */
+/** LEDs differ in brightness: 0.72 to 1.16 of the mean. */
 function brightness({ x, y }: Light): number {
 	return 0.72 + 0.44 * random(Math.round(x * 10), Math.round(y * 10));
 }
 
-/** No two LEDs shine alike, and behind paper one sees it: 0.65 to 1.3 of the mean. */
+/** LEDs differ in brightness, more visibly behind paper: 0.65 to 1.3 of the mean. */
 function diffuseBrightness({ x, y }: Light): number {
 	return 0.65 + 0.65 * random(Math.round(x * 10), Math.round(y * 10), 5);
 }
@@ -168,8 +168,8 @@ interface LitMapOptions {
 	/** How much more of the halo falls on the things around than the eye sees in the paper. */
 	spill?: number;
 	/**
-	 * How much of the room's light in other colours the eye forgets near a light: in a bright room it sees
-	 * a light's colour where a camera sees pale paper. Above 1 it forgets all of it farther from the light.
+	 * Share of the room's light in other colours that is left out near a light: in a bright room the eye sees
+	 * a light's colour where a camera sees pale paper. Above 1 all of it is left out in a wider area.
 	 */
 	stain?: number;
 	/** Lights fade from their middle without an edge, and differ more in brightness. */

@@ -15,7 +15,7 @@ const course: [second: number, hour: number][] = [
 	[duration, 30],
 ];
 
-/** The hour of the day at a moment of the loop, 6 to 30: after 24 it is the small hours. */
+/** The hour of the day at a moment of the loop, 6 to 30: above 24 it is after midnight. */
 export function hourAt(second: number): number {
 	const moment = ((second % duration) + duration) % duration;
 	return between(course, moment);

@@ -104,5 +104,5 @@ export const lampAlone: Lighting = {
 	},
 };
 
-/** Nothing but what shines by itself. */
+/** Only things that emit light. */
 export const noLight: Lighting = { room: dark };

@@ -124,13 +124,13 @@ const spread = 19;
 /** Fog thins out from this hour; where it is thick it stays for hours more. */
 const sunrise = 6.9;
 
-/** The front crosses the sheet towards the south-east: direction, and where it is at which hour. */
+/** The front crosses the sheet towards the south-east: direction, and where it is, in millimetres, at which hour. */
 const course = { x: 0.75, y: 0.66, from: { hour: 11.6, at: -60 }, to: { hour: 21.6, at: 740 } };
 
-/** The thunderstorm in it: its hours, its distance from the front's middle line, its radius. */
+/** The thunderstorm in it: its hours; its distance from the front's middle line and its radius, in millimetres. */
 const storm = { from: 14.4, to: 17.9, across: 62, radius: 30 };
 
-/** Airports that hear the same thunder flash together, this many seconds apart. */
+/** Airports within the thunderstorm flash together, this many seconds apart. */
 const flashEvery = 0.4;
 const flashLength = 0.16;
 
@@ -186,7 +186,7 @@ function categoryOf(severity: number): FlightCategory {
 	return severity > 0.3 ? 'MVFR' : 'VFR';
 }
 
-/** How much fog an airport gets, 0 to about 1: from its distance to the next valley, and some luck. */
+/** How much fog an airport gets, 0 to about 1: from its distance to the next valley, and a random part. */
 function fogginess(light: Light, index: number, rivers: [number, number][][]): number {
 	const distance = Math.min(...rivers.map((points) => distanceTo(points, light.x, light.y)));
 	return Math.exp(-((distance / spread) ** 2)) * 0.85 + random(index, 1) * 0.32;

@@ -6,7 +6,7 @@ const HEAD_END = [13, 10, 13, 10];
 const HOP_BY_HOP = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding']);
 
 /**
- * Parses the body of `cache.put`: a complete HTTP/1.1 response, never chunked, whatever Transfer-Encoding says.
+ * Parses the body of `cache.put`: a complete HTTP/1.1 response, never chunked, regardless of Transfer-Encoding.
  * `undefined` for anything else.
  */
 export function parseResponse(message: ArrayBuffer): StoredResponse | undefined {
