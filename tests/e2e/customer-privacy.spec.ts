@@ -18,14 +18,17 @@ const EMAIL = 'geheim@aerolume.example';
 /** Private URLs; `.data` are requests of client-side navigations. */
 const OWN_PAGES = [
 	...['/en/account', '/en/account.data', '/en/account/profile', '/en/account/orders'],
-	'/en/account/notifications',
+	...['/en/account/notifications', '/en/legal/revocation/declare'],
 ];
+
+/** The account, and the form that has the customer's name and e-mail. */
+const OWN = /^\/en\/(account\b|legal\/revocation\/declare$)/;
 
 /** Public URLs, and private ones without the customer's data. */
 const OTHER_PATHS = [
 	...['/en', '/en/_root.data', '/en/aerolume', '/en/products/aerolume'],
 	...['/en/products/aerolume.data', '/en/collections', '/en/search?q=map', '/en/cart'],
-	...['/en/cart.data', '/en/wishlist', '/en/contact', '/en/legal/revocation/declare'],
+	...['/en/cart.data', '/en/wishlist', '/en/contact'],
 	...['/en/api/session', '/api/consent', '/locales/en.json', '/en/nope'],
 ];
 
@@ -88,7 +91,7 @@ for (const kind of ['classic', 'customer-account-api'] as const) {
 			for (const url of new Set([...visited, ...OWN_PAGES, ...OTHER_PATHS])) {
 				const response = await page.request.get(url, { maxRedirects: 0 });
 				const { pathname } = new URL(url, storefront.origin);
-				const to = /^\/en\/account\b/.test(pathname) ? own : elsewhere;
+				const to = OWN.test(pathname) ? own : elsewhere;
 				to.push((await response.text()) + JSON.stringify(response.headers()));
 			}
 			const stored = await page.evaluate(() => [

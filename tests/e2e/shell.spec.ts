@@ -121,7 +121,7 @@ test.describe('before a consent decision', () => {
 		await page.keyboard.press('Escape');
 		await page.getByRole('button', { name: /Deutsch/ }).click();
 		await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-		expect(await cookies()).toEqual(['locale', 'session']);
+		expect(await cookies()).toEqual(['country', 'locale', 'session']);
 	});
 });
 
