@@ -8,6 +8,13 @@ import {
 	useState,
 } from 'react';
 
+declare global {
+	interface Window {
+		/** Not in all browsers, nor in TypeScript's types. */
+		CloseWatcher?: new () => { onclose: (() => void) | null; destroy(): void };
+	}
+}
+
 export interface ModalDialogProps extends Pick<DialogProps, 'initialFocus'> {
 	open: boolean;
 	onClose(): void;
@@ -32,6 +39,7 @@ const currentPath = () => location.pathname;
 export function ModalDialog({ open, onClose, page, initialFocus, children }: ModalDialogProps) {
 	const [stage, setStage] = useState<'gone' | 'open' | 'closing'>('gone');
 	const returned = useFocusReturn(open, page);
+	useCloseRequest(open, onClose);
 	useEffect(() => {
 		if (open) return setStage(stage === 'closing' ? 'gone' : 'open');
 		if (stage === 'open') return setStage('closing');
@@ -54,6 +62,18 @@ export function ModalDialog({ open, onClose, page, initialFocus, children }: Mod
 			<FocusKeeper returned={returned} />
 		</Dialog>
 	);
+}
+
+/** Calls `onClose` where the browser asks to close what is open, as for Android's back gesture. */
+function useCloseRequest(open: boolean, onClose: () => void): void {
+	const latest = useRef(onClose);
+	latest.current = onClose;
+	useEffect(() => {
+		if (!open || !window.CloseWatcher) return undefined;
+		const watcher = new window.CloseWatcher();
+		watcher.onclose = () => latest.current();
+		return () => watcher.destroy();
+	}, [open]);
 }
 
 /**
