@@ -54,7 +54,7 @@ export default function MapRoute() {
 	}, [isChosen, id]);
 	const choice = withNoBreakSpaces(options.map(({ chosen }) => chosen).join(', '));
 	return (
-		<ProductScreen {...page} lead={t('hero.lead')}>
+		<ProductScreen {...page} lead={t('hero.shortLead')}>
 			<MapSections
 				live={<LiveMap view={weather} links={regionLinks} isChosen={isChosen} />}
 				categories={<CategorySection />}

@@ -15,12 +15,6 @@ const chartDetails: Localized = {
 	en: 'Paper: cotton paper 310 g/m², matte\nPrint: pigment ink, 12 colors\nFrame and wooden hanger: not included; fits our frames',
 };
 
-/** At the beginning of each description: the pictures show prints with a hanger and in frames. */
-const printOnly: Localized = {
-	de: '<p>Der Druck allein, ohne Rahmen und Holzleiste.</p>',
-	en: '<p>The print only: frame and wooden hanger are not included.</p>',
-};
-
 interface Chart {
 	key: Exclude<PrintKey, 'clouds'>;
 	/** Last digits of the first variant id; the second variant has the next one. */
@@ -130,10 +124,7 @@ const chartPosters: CatalogueProduct[] = charts.map((chart, index) => ({
 	id: 8_000_000_000_012 + index,
 	handle: `poster-${chart.key}`,
 	title: chart.title,
-	descriptionHtml: {
-		de: printOnly.de + chart.descriptionHtml.de,
-		en: printOnly.en + chart.descriptionHtml.en,
-	},
+	descriptionHtml: chart.descriptionHtml,
 	productType: { de: 'Druck', en: 'Print' },
 	vendor: 'Aerolume',
 	tags: ['print', 'chart', 'unframed'],
@@ -155,8 +146,8 @@ const cloudPoster: CatalogueProduct = {
 	handle: 'poster-clouds',
 	title: { de: 'Wolkentafel', en: 'Cloud chart' },
 	descriptionHtml: {
-		de: `${printOnly.de}<p>Zehn Wolkengattungen, jede in ihrer Höhe, vom Stratus über dem Hangar bis zum Cirrus auf Flugfläche 350. Am Rand die Höhen in Fuß und Metern.</p><p>Hochkant, nachtblau gedruckt.</p>`,
-		en: `${printOnly.en}<p>Ten cloud genera, each at its height, from the stratus over the hangar to the cirrus at flight level 350. Heights in feet and meters along the edge.</p><p>Vertical, printed in night blue.</p>`,
+		de: '<p>Zehn Wolkengattungen, jede in ihrer Höhe, vom Stratus über dem Hangar bis zum Cirrus auf Flugfläche 350. Am Rand die Höhen in Fuß und Metern.</p><p>Hochkant, nachtblau gedruckt.</p>',
+		en: '<p>Ten cloud genera, each at its height, from the stratus over the hangar to the cirrus at flight level 350. Heights in feet and meters along the edge.</p><p>Vertical, printed in night blue.</p>',
 	},
 	productType: { de: 'Druck', en: 'Print' },
 	vendor: 'Aerolume',

@@ -1,7 +1,10 @@
 import type { TTF } from 'fonteditor-core';
 
 const SPACE = 0x20;
+const LEFT_PARENTHESIS = 0x28;
+const RIGHT_PARENTHESIS = 0x29;
 const HYPHEN = 0x2d;
+const BAR = 0x7c;
 const LEFT_ARROW = 0x2190;
 const UP_ARROW = 0x2191;
 const RIGHT_ARROW = 0x2192;
@@ -16,13 +19,15 @@ const MIDDLE = 622;
 
 /**
  * Adds characters for German and English that a Latin subset lacks, made from its glyphs: narrow and thin space,
- * hyphens (U+2010, and U+2011 without a break), arrows to the left and right from those up and down.
+ * hyphens (U+2010, and U+2011 without a break), arrows to the left and right from those up and down. Makes parentheses
+ * round: B612's look like square brackets in small sizes.
  */
 export function addGlyphs(font: TTF.TTFObject): TTF.TTFObject {
 	const glyphOf = (code: number) => font.glyf.find(({ unicode }) => unicode?.includes(code));
 	const missing = (...codes: number[]) => codes.filter((code) => !glyphOf(code));
 	const space = glyphOf(SPACE);
-	if (!space) throw new Error('The font has no space.');
+	const bar = glyphOf(BAR);
+	if (!space || !bar) throw new Error('The font has no space, or no vertical bar.');
 	const mono = font.post.isFixedPitch !== 0;
 	const advance = mono ? space.advanceWidth : NARROW_EM * Number(font.head.unitsPerEm);
 	const unicode = missing(0x2009, 0x202f);
@@ -36,7 +41,30 @@ export function addGlyphs(font: TTF.TTFObject): TTF.TTFObject {
 	});
 	// Browsers do not need glyph names: format 3 has none.
 	const post = { ...font.post, format: 3 };
-	return { ...font, post, glyf: [...font.glyf, ...spaces, ...arrows] };
+	const stroke = bar.xMax - bar.xMin;
+	const glyphs = font.glyf.map((glyph) =>
+		glyph.unicode?.some((code) => code === LEFT_PARENTHESIS || code === RIGHT_PARENTHESIS)
+			? { ...glyph, contours: [arc(glyph, stroke)] }
+			: glyph,
+	);
+	return { ...font, post, glyf: [...glyphs, ...spaces, ...arrows] };
+}
+
+/** An arc with a glyph's box, as thick as `stroke` from left to right: that of `(`, mirrored for `)`. */
+function arc({ xMin, xMax, yMin, yMax, unicode }: TTF.Glyph, stroke: number): TTF.Contour {
+	const y = (yMin + yMax) / 2;
+	// A curve comes half as near to its control point as its ends are.
+	const points = [
+		{ x: xMax - stroke, y: yMax, onCurve: true },
+		{ x: 2 * xMin - xMax + stroke, y, onCurve: false },
+		{ x: xMax - stroke, y: yMin, onCurve: true },
+		{ x: xMax, y: yMin, onCurve: true },
+		{ x: 2 * (xMin + stroke) - xMax, y, onCurve: false },
+		{ x: xMax, y: yMax, onCurve: true },
+	];
+	return unicode.includes(LEFT_PARENTHESIS)
+		? points
+		: points.map((point) => ({ ...point, x: xMin + xMax - point.x }));
 }
 
 /** Rotates an arrow clockwise. In a monospaced font its shaft is shortened to the font's `width`. */

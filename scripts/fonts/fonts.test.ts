@@ -20,6 +20,8 @@ interface Font {
 	/** Ascent and descent as fractions of an em. */
 	ascent: number;
 	descent: number;
+	/** The points of a character's outline. */
+	pointsOf(character: string): { x: number; y: number }[];
 }
 
 const fonts = new Map<string, Font>();
@@ -35,6 +37,18 @@ const lacking = (name: string, text: Iterable<string>) =>
 describe.each(FILES)('%s', (name) => {
 	test('draws German and English with their punctuation', () => {
 		expect(lacking(name, WRITTEN)).toEqual([]);
+	});
+
+	test('has round parentheses', () => {
+		for (const [sign, outwards] of Object.entries({ '(': -1, ')': 1 })) {
+			const points = fonts.get(name)?.pointsOf(sign) ?? [];
+			const heights = points.map(({ y }) => y);
+			const outermost = Math.max(...points.map(({ x }) => x * outwards));
+			// Farthest outside in the middle of their height.
+			expect(points.filter(({ x }) => x * outwards === outermost)).toMatchObject([
+				{ y: (Math.min(...heights) + Math.max(...heights)) / 2 },
+			]);
+		}
 	});
 
 	test('draws every message of the interface', () => {
@@ -63,11 +77,13 @@ test('a fallback is as high as the font that it replaces', () => {
 });
 
 function readFont(path: string): Font {
-	const { cmap, head, hhea } = createFont(readFileSync(path), { type: 'woff2' }).get();
+	const { cmap, glyf, head, hhea } = createFont(readFileSync(path), { type: 'woff2' }).get();
 	const em = Number(head.unitsPerEm);
 	return {
 		characters: new Set(Object.keys(cmap).map(Number)),
 		ascent: hhea.ascent / em,
 		descent: -hhea.descent / em,
+		pointsOf: (character) =>
+			glyf.find(({ unicode }) => unicode?.includes(character.charCodeAt(0)))?.contours.flat() ?? [],
 	};
 }
