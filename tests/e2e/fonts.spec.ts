@@ -3,7 +3,9 @@ import { createFont, woff2 } from 'fonteditor-core';
 import { fontSources } from '../../scripts/fonts/sources';
 import { expect, test } from '../setup/controls';
 
-test('each font renders every character like its source font', async ({ page }) => {
+test('each font renders every character but its round parentheses like its source font', async ({
+	page,
+}) => {
 	await woff2.init();
 	for (const [name, source] of Object.entries(fontSources)) {
 		// Without hinting, which the other one has.
@@ -39,6 +41,7 @@ test('each font renders every character like its source font', async ({ page }) 
 				return draw('original', text) !== draw('shipped', text);
 			});
 		}, characters);
-		expect(different, name).toEqual([]);
+		const parentheses = [...'()'].map((sign) => sign.charCodeAt(0));
+		expect(different, name).toEqual(parentheses);
 	}
 });
