@@ -34,7 +34,7 @@ export function deliveryPromise(
 	);
 }
 
-/** That day, at midnight UTC. */
+/** The day of `deliveryPromise`, at midnight UTC. */
 export function arrivalDay(
 	market: string,
 	metafields: readonly (string | undefined)[],

@@ -22,12 +22,14 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 	const path = safePath(String(form?.get('path') ?? '')) ?? '/';
 	const from = String(form?.get('from'));
 	const headers = new Headers({ 'Set-Cookie': localeCookie(locale) });
-	let country = isOtherCountry(context, request, from, locale);
-	if (country && isLocale(from) && context.session.get('cartId')) {
-		// The language alone must not change the prices and shipping of a cart.
-		headers.append('Set-Cookie', countryCookie(locales[from].country));
-		country = false;
-	}
-	const target = withoutLostFilters(path, { language: from !== locale, country });
+	const isOther = isOtherCountry(context, request, from, locale);
+	const hasCart = context.session.get('cartId') !== undefined;
+	// The language alone must not change the prices and shipping of a cart.
+	const keepsCountry = isOther && hasCart && isLocale(from);
+	if (keepsCountry) headers.append('Set-Cookie', countryCookie(locales[from].country));
+	const target = withoutLostFilters(path, {
+		language: from !== locale,
+		country: isOther && !keepsCountry,
+	});
 	return redirect(canonicalPath(locale, target), { status: 303, headers });
 }

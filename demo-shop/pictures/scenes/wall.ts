@@ -121,10 +121,7 @@ const hazyDay: Lighting = {
 	sun: hazy(sunThrough({ color: [0.53, 0.455, 0.365], ...aroundMap }), 5),
 };
 
-/**
- * For the same wall, an evening that ends behind a window to the left. A lit room behind the viewer gives metal something
- * to mirror.
- */
+/** The same wall at dusk: a window on the left, and a lit room behind the camera, which metal reflects. */
 const lateEvening: Lighting = {
 	window: {
 		center: [-250, 60, 170],
