@@ -73,6 +73,21 @@ test('an order leads to its withdrawal and to how to return it, and the list sho
 	expect(list.match(/<img/g)?.length).toBeGreaterThan(2);
 });
 
+test.each([
+	{ kind: 'http500' },
+	{ kind: 'http403' },
+	{ kind: 'partial', path: 'customer', code: 'ACCESS_DENIED' },
+])(
+	'a customer gets the withdrawal form, if empty, while the platform answers with $kind',
+	async (fault) => {
+		const visitor = visitorOf(edge);
+		await visitor.logIn();
+		await edge.faults([{ operation: 'CustomerSummary', ...fault }]);
+		const form = await visitor.page('/en/legal/revocation/declare?order=%231001');
+		expect(form).toMatch(/<input(?=[^>]* name="order")[^>]* value="#1001"/);
+	},
+);
+
 test('a form keeps its values even if no data of its page can be loaded', async () => {
 	const visitor = visitorOf(edge);
 	await visitor.logIn();

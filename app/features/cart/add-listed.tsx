@@ -17,13 +17,7 @@ export function AddListed({ variantId, productTitle, className }: AddListedProps
 	const { to } = useLocale();
 	const { busy, onSubmit } = useAddToCart(productTitle);
 	return (
-		<form
-			method="post"
-			action={to('/cart')}
-			onSubmit={onSubmit}
-			onPointerDown={preloadDrawer}
-			onFocus={preloadDrawer}
-		>
+		<form method="post" action={to('/cart')} onSubmit={onSubmit} onFocus={preloadDrawer}>
 			<input type="hidden" name="intent" value="add" />
 			<input type="hidden" name="variantId" value={variantId} />
 			<Button

@@ -34,7 +34,6 @@ export function AddToCart({
 			method="post"
 			action={to('/cart')}
 			onSubmit={onSubmit}
-			onPointerDown={preloadDrawer}
 			onFocus={preloadDrawer}
 			className="flex flex-wrap items-stretch gap-2 sm:gap-3"
 		>
