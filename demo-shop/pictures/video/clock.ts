@@ -2,8 +2,8 @@
 export const duration = 12;
 export const framesPerSecond = 24;
 
-/** Second of the preview image: at dawn the lights are clear, and the frame's wood can be seen. */
-export const previewAt = 1.2;
+/** Second of the preview image: in the light of the lamp the lights are clear, and so is the frame's wood. */
+export const previewAt = 8.9;
 
 /** Seconds of the loop and the hour that it then is; the sunny hours go slower, the night faster. */
 const course: [second: number, hour: number][] = [

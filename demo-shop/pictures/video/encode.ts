@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { promisify } from 'node:util';
 import type { Size } from './layers';
 
 interface Film extends Size {
@@ -56,6 +57,19 @@ export async function encodeFilm(film: Film, file: string): Promise<void> {
 		if (code !== 0) throw new Error(`ffmpeg ended with ${code}.`);
 	});
 	await Promise.race([writeAll(ffmpeg.stdin, film.frames).then(() => ended), ended]);
+}
+
+/** One frame of a film, as PNG. Rejects where ffmpeg fails. */
+export async function frameAt(film: string, second: number): Promise<Buffer> {
+	const { stdout } = await promisify(execFile)(
+		'ffmpeg',
+		[
+			...['-loglevel', 'error', '-ss', String(second), '-i', film],
+			...['-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', '-'],
+		],
+		{ encoding: 'buffer', maxBuffer: 2 ** 24 },
+	);
+	return stdout;
 }
 
 async function writeAll(pipe: NodeJS.WritableStream, frames: Iterable<Uint8Array>): Promise<void> {

@@ -46,7 +46,7 @@ function spanOf(index: number, count: number): Span {
 	const [pair, rest] = [Math.min(count - 1, 2), count - 3];
 	if (index <= 2) return pair === 2 ? 3 : 6;
 	if (rest === 1) return 6;
-	// Rows of three, after which two places are left, or four where one would be.
-	const inPairs = { 0: 0, 1: 4, 2: 2 }[rest % 3] ?? 0;
-	return index >= count - inPairs ? 3 : 2;
+	// As many pairs first as leave full rows of three.
+	const inPairs = { 0: 6, 1: 4, 2: 2 }[rest % 3] ?? 0;
+	return index < 3 + inPairs && inPairs <= rest ? 3 : 2;
 }
