@@ -44,7 +44,7 @@ const browser: Stage = {
 };
 const failingPlatform: Stage = {
 	name: 'failing platform',
-	work: (stdio) => script(stdio, 'tests/journeys/run.ts', '--count', '8', '--together'),
+	work: (stdio) => script(stdio, 'tests/journeys/run.ts', '--count', '4', '--together'),
 };
 
 /** The first row that fails is the last that runs. Stages of one row run side by side. */

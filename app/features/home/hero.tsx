@@ -16,10 +16,7 @@ export function Hero({ weather, action, price, arrival }: HeroProps) {
 		<section className="hero" aria-labelledby="hero">
 			{weather}
 			<div className="hero-text">
-				<h1
-					id="hero"
-					className="-order-2 text-5xl lg:max-xl:text-4xl xl:min-w-[7.2em] min-[130rem]:text-4xl"
-				>
+				<h1 id="hero" className="-order-2 text-5xl lg:max-xl:text-4xl xl:min-w-[7.2em]">
 					{t('hero.title')}
 				</h1>
 				<p className="mt-4 max-w-measure lg:mt-8 lg:text-lg">{t('hero.lead')}</p>
