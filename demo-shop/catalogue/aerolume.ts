@@ -137,6 +137,8 @@ function variants(): CatalogueVariant[] {
 			...(frame === 'oak' ? [handOnOak.file] : []),
 			...mediaOf(region, frame),
 		],
+		// The same room by day and at night.
+		roomPictures: mapInRooms(region, frame, '90x60').map(({ file }) => file),
 		region,
 		dimensions: dimensionsOf(region, size),
 		weight: weights[frame][size],

@@ -85,6 +85,8 @@ export interface CatalogueVariant {
 	nightPicture?: string;
 	/** `custom.media`: file names of the product's further pictures, and of media's previews, that show this variant. */
 	furtherMedia?: string[];
+	/** `custom.room_pictures`: file names of two of the product's images: in a room by day, and at night. */
+	roomPictures?: string[];
 	/** `custom.region`: the map's sheet. */
 	region?: string;
 	/** `custom.language`: that of a book's text. */

@@ -82,6 +82,7 @@ test('metafields refer to a variant’s own media, by id and as references', asy
 			variants(first: 1) { nodes {
 				region: metafield(namespace: "custom", key: "region") { type value }
 				night: metafield(namespace: "custom", key: "night_picture") { id type value reference { ... on MediaImage { id } } }
+				rooms: metafield(namespace: "custom", key: "room_pictures") { references(first: 2) { nodes { ... on MediaImage { image { url } } } } }
 				media: metafield(namespace: "custom", key: "media") { id type value references(first: 9) { nodes { __typename ... on Node { id } } } }
 			} }
 		}
@@ -93,7 +94,9 @@ test('metafields refer to a variant’s own media, by id and as references', asy
 		type: 'list.single_line_text_field',
 		value: '["region","material","size"]',
 	});
-	const [{ region, night, media }] = variants.nodes;
+	const [{ region, night, media, rooms }] = variants.nodes;
+	expect(rooms.references.nodes[0].image.url).toContain('-sofa-90x60.webp');
+	expect(rooms.references.nodes[1].image.url).toContain('-sofa-90x60-night.webp');
 	expect(region).toEqual({ type: 'single_line_text_field', value: 'germany' });
 	expect(night.reference.id).toBe(night.value);
 	expect(media.id).not.toBe(night.id);

@@ -101,11 +101,8 @@ const variantMetafields: MetafieldTable<VariantRecord> = {
 			? { type: 'list.single_line_text_field', value: JSON.stringify(data.countries) }
 			: null,
 	night_picture: ({ data, product }) => fileReference(product, data.nightPicture),
-	media: ({ data, product }) =>
-		references(
-			'list.file_reference',
-			(data.furtherMedia ?? []).map((name) => findFile(product, name)),
-		),
+	media: ({ data, product }) => fileReferences(product, data.furtherMedia),
+	room_pictures: ({ data, product }) => fileReferences(product, data.roomPictures),
 	width: ({ data }) => dimension(data.dimensions?.width),
 	height: ({ data }) => dimension(data.dimensions?.height),
 };
@@ -230,6 +227,17 @@ function references(
 	targets: NonNullable<MetafieldSource['targets']>,
 ): MetafieldData | null {
 	return targets.length > 0 ? { type, value: referenceList(targets), targets } : null;
+}
+
+/** References to several of the product's own pictures or media. */
+function fileReferences(
+	product: ProductRecord,
+	names: readonly string[] = [],
+): MetafieldData | null {
+	return references(
+		'list.file_reference',
+		names.map((name) => findFile(product, name)),
+	);
 }
 
 /** A reference to one of the product's own pictures or media. */

@@ -26,6 +26,7 @@ const own: readonly Kind[] = [
 	['PRODUCTVARIANT', 'countries', 'list.single_line_text_field'],
 	['PRODUCTVARIANT', 'night_picture', 'file_reference'],
 	['PRODUCTVARIANT', 'media', 'list.file_reference'],
+	['PRODUCTVARIANT', 'room_pictures', 'list.file_reference'],
 	['PRODUCTVARIANT', 'width', 'dimension'],
 	['PRODUCTVARIANT', 'height', 'dimension'],
 	['COLLECTION', 'night_picture', 'file_reference'],

@@ -32,15 +32,18 @@ function makePage(
 ) {
 	const t = translator(locale);
 	const own = catalog.editions.find(({ region }) => region === defaultRegion(locale));
-	// As on the wall above them.
-	const { picture: day, night } = own?.first ?? {};
+	const {
+		picture: wall,
+		night: wallAtNight,
+		rooms: [day = wall, night = wallAtNight] = [],
+	} = own?.first ?? {};
 	const siteUrl = env.SITE_URL;
 	const seo = createSeo({
 		siteUrl,
 		pathname,
 		title: t('home:meta.homeTitle'),
 		description: t('home:meta.homeDescription'),
-		image: (day ?? map?.picture)?.url,
+		image: (wall ?? map?.picture)?.url,
 		text: true,
 	});
 	return {
@@ -77,6 +80,11 @@ function makePage(
 	};
 }
 
-function withoutPictures({ picture: _picture, night: _night, ...first }: MapEdition['first']) {
+function withoutPictures({
+	picture: _picture,
+	night: _night,
+	rooms: _rooms,
+	...first
+}: MapEdition['first']) {
 	return first;
 }

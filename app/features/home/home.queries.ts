@@ -32,6 +32,11 @@ export const HOME_PRODUCTS_QUERY = `#graphql
 					nightPicture: metafield(namespace: "custom", key: "night_picture") {
 						reference { ...CatalogFile }
 					}
+					rooms: metafield(namespace: "custom", key: "room_pictures") {
+						references(first: 2) {
+							nodes { ...CatalogFile }
+						}
+					}
 					region: metafield(namespace: "custom", key: "region") {
 						value
 					}

@@ -15,6 +15,11 @@ function variant(
 		price: { amount, currencyCode: 'EUR' },
 		image: { url: `https://cdn/${id}` },
 		nightPicture: { reference: { image: { url: `https://cdn/${id}-night` } } },
+		rooms: {
+			references: {
+				nodes: [{ image: { url: `https://cdn/${id}-sofa` } }, { image: null }],
+			},
+		},
 		region: { value: region },
 	};
 }
@@ -46,6 +51,7 @@ test('an edition is the cheapest variant for sale of its region, with its pictur
 				inStock: true,
 				picture: { url: 'https://cdn/2' },
 				night: { url: 'https://cdn/2-night' },
+				rooms: [{ url: 'https://cdn/2-sofa' }],
 			},
 			picture: { url: 'https://cdn/2' },
 			night: { url: 'https://cdn/2-night' },
@@ -65,6 +71,7 @@ test('an edition is the cheapest variant for sale of its region, with its pictur
 				inStock: true,
 				picture: { url: 'https://cdn/3' },
 				night: { url: 'https://cdn/3-night' },
+				rooms: [{ url: 'https://cdn/3-sofa' }],
 			},
 			picture: { url: 'https://cdn/4' },
 			night: { url: 'https://cdn/4-night' },

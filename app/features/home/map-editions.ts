@@ -31,6 +31,8 @@ export interface MapEdition extends OfferedVariant, VariantPictures {
 		VariantPictures & {
 			/** The values of its options: `Germany, oak, 60 × 40 cm`. */
 			name: string;
+			/** In a room by day, and at night. */
+			rooms: PictureData[];
 		};
 }
 
@@ -61,6 +63,7 @@ export function mapEditions(
 					// The platform joins the options' values with slashes.
 					name: first.title.split(' / ').map(withNoBreakSpaces).join(', '),
 					...picturesOf(first),
+					rooms: (first.rooms?.references?.nodes ?? []).flatMap(({ image }) => image ?? []),
 				},
 				...picturesOf(shown),
 			},

@@ -24,10 +24,10 @@ export function MapSections({ live, categories, details, wall, pictures }: MapSe
 	return (
 		<>
 			<StepsSection pictures={[pictures.back, pictures.power, pictures.light]} />
-			<div className="border-line border-t">
+			<div className="night-sheet contours border-line border-y">
 				<Live map={live} />
+				{categories}
 			</div>
-			<div className="night-sheet contours border-line border-y">{categories}</div>
 			{wall ? <WallFit {...wall} /> : null}
 			<div className="pt-section">
 				<BoxSection picture={pictures.box} />
