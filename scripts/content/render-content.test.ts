@@ -110,24 +110,45 @@ test('a word with a short part before or behind its hyphen stays together, in th
 	expect(html).toBe(
 		'<p>Per <span class="no-break">E-Mail</span>-Adresse, <strong><span class="no-break">Wi-Fi</span></strong> oder LED-Kette: <code>a-b</code></p>',
 	);
-	expect(sections[0]?.text).toBe(' Per E-Mail-Adresse, Wi-Fi oder LED-Kette: a-b ');
+	expect(sections[0]?.text).toBe('Per E-Mail-Adresse, Wi-Fi oder LED-Kette: a-b.');
 });
 
 test('the parts of a page are plain text below their headings', () => {
 	expect(render('Vorab.\n\n## Eins {#one}\n\n- a\n- b\n\n| c |\n| --- |\n| d |').sections).toEqual([
-		{ id: '', title: '', text: ' Vorab. ' },
-		{ id: 'one', title: 'Eins', text: expect.stringMatching(/^\s*a\s+b\s*$/), tables: 'c; d. ' },
+		{ id: '', title: '', text: 'Vorab.' },
+		{ id: 'one', title: 'Eins', text: 'A; b.', tables: 'c; d. ' },
 	]);
+});
+
+test.each([
+	[
+		'Im Karton:\n\n- das Netzteil\n- das Kabel\n\nHeb ihn auf.',
+		'Im Karton: das Netzteil; das Kabel. Heb ihn auf.',
+	],
+	['Du kannst\n\n- lesen,\n- schreiben.', 'Du kannst lesen, schreiben.'],
+	['1. Stecker ziehen.\n2. Rahmen (Eiche) lösen', 'Stecker ziehen. Rahmen (Eiche) lösen.'],
+	['- Netz:\n  - a\n  - b\n- c', 'Netz: a; b. c.'],
+	['your name\n\n(*) Delete as appropriate.', 'Your name. (*) Delete as appropriate.'],
+	[
+		'Kartenwerk GmbH\\\nMusterstraße 1\\\n„Hof“, links\n\nGermany',
+		'Kartenwerk\u00a0GmbH, Musterstraße 1, „Hof“, links. Germany.',
+	],
+])('the plain text of %j separates sentences, items and lines', (markdown, text) => {
+	expect(render(markdown).sections[0]?.text).toBe(text);
+});
+
+test.each([
+	['Vorab. Die Maße:\n\n| a |\n| --- |\n| b |\n\nDanach.', 'Vorab. Danach.', 'Die Maße: a; b. '],
+	['Das wird gespeichert:', '', 'Das wird gespeichert: '],
+])('a lead-in that nothing follows is searched, and not shown: %j', (markdown, text, tables) => {
+	expect(render(markdown).sections).toEqual([{ id: '', title: '', text, tables }]);
 });
 
 test('in the plain text of a table, rows and cells are separated', () => {
 	const [section] = render('| a | b |\n| --- | --- |\n| c | *d* e |\n| f | |\n\nDanach.').sections;
-	expect(section).toMatchObject({ text: ' Danach. ', tables: 'a: b; c: d e; f. ' });
+	expect(section).toMatchObject({ text: 'Danach.', tables: 'a: b; c: d e; f. ' });
 	expect(render('| | | |\n| --- | --- | --- |\n| a | b | c |').sections[0]?.tables).toBe(
 		'a: b, c. ',
-	);
-	expect(render('Davor:\n\n| a |\n| --- |\n| b |\n\nDanach.').sections[0]?.text).toBe(
-		' Davor: … Danach. ',
 	);
 });
 
@@ -135,7 +156,7 @@ test('a link that follows the last sentence is left out of the plain text', () =
 	const texts = render(
 		'Drei Karten. [Alle ansehen](/a)\n\nMehr steht unter [Pflege](/b).',
 	).sections;
-	expect(texts.map(({ text }) => text)).toEqual([' Drei Karten.  Mehr steht unter Pflege. ']);
+	expect(texts.map(({ text }) => text)).toEqual(['Drei Karten. Mehr steht unter Pflege.']);
 });
 
 const faq =

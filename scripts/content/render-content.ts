@@ -16,7 +16,7 @@ import type { Locale } from '../../app/i18n/locales';
 import { withNoBreakSpaces } from '../../app/lib/no-break';
 import { company } from '../../app/site';
 import { readFrontMatter } from './front-matter';
-import { element, isElement, textOf } from './html-tree';
+import { element, isElement, isList, sentence, textOf } from './html-tree';
 import { foldQuestions, readQuestions } from './questions';
 import { fillIn } from './site-values';
 
@@ -160,18 +160,37 @@ function wrapHyphenatedWords(tree: Root): void {
 function outlineOf(tree: Root): Pick<ContentSource, 'toc' | 'sections'> {
 	const toc: TocEntry[] = [];
 	const sections: TextSection[] = [{ id: '', title: '', text: '' }];
-	for (const block of tree.children.filter(isElement)) {
+	const blocks = tree.children.filter(isElement);
+	for (const [index, block] of blocks.entries()) {
 		const section = sections.at(-1);
 		if (/^h[23]$/.test(block.tagName)) {
 			const heading = { id: `${block.properties.id}`, title: textOf(block) };
 			sections.push({ ...heading, text: '' });
 			if (block.tagName === 'h2') toc.push(heading);
 		} else if (section && block.tagName === 'table') {
+			moveLeadIn(section);
 			section.tables = `${section.tables ?? ''}${textOf(block)}`;
-			if (/:\s*$/.test(section.text)) section.text += '…';
-		} else if (section) section.text += ` ${textOf(withoutLastLink(block))}`;
+		} else if (section) {
+			const text = textOf(withoutLastLink(block)).trim();
+			// A sentence may go on in the list behind it.
+			const isComplete = !isList(blocks[index + 1]);
+			section.text = `${section.text} ${isComplete ? sentence(text) : text}`.trim();
+		}
+	}
+	for (const section of sections) {
+		moveLeadIn(section);
+		section.text = section.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 	}
 	return { toc, sections };
+}
+
+/** A lead-in such as `The sizes:`, which nothing follows in the plain text: it is searched with the tables. */
+function moveLeadIn(section: TextSection): void {
+	const sentences = section.text.split(/(?<=[.?!][”“)]*) (?=[\p{Lu}„“])/u);
+	const last = sentences.at(-1) ?? '';
+	if (!last.endsWith(':')) return;
+	section.text = sentences.slice(0, -1).join(' ');
+	section.tables = `${section.tables ?? ''}${last} `;
 }
 
 /** Without a link that follows the last sentence, such as "See all": an excerpt has no links. */

@@ -34,7 +34,7 @@ export interface TextSection {
 	id: string;
 	title: string;
 	text: string;
-	/** Its tables, which are searched, but make no sense in an excerpt. */
+	/** Its tables and their lead-ins, which are searched, but make no sense in an excerpt. */
 	tables?: string;
 }
 

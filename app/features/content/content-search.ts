@@ -1,4 +1,5 @@
 import { normalizeText } from '~/lib/normalize-text';
+import { excerptOf } from './excerpt';
 
 /** A page as input of the search. */
 export interface SearchedPage {
@@ -16,7 +17,7 @@ export interface ContentHit {
 	/** Title of the page, with the heading of the section if there is one that differs. */
 	title: string;
 	section?: string;
-	/** Excerpt around the first match. */
+	/** Excerpt around the best match. */
 	excerpt: string;
 }
 
@@ -25,8 +26,6 @@ export type Synonyms = (word: string) => readonly string[];
 
 /** Score of a matching word, by its position. */
 const WEIGHTS = { title: 16, head: 8, section: 4, text: 1 };
-
-const EXCERPT_LENGTH = 180;
 
 export const MAX_QUERY_LENGTH = 80;
 
@@ -169,7 +168,9 @@ function resultOf(
 	const [best] = sections
 		.filter((section) => section.normalized && sectionScore(section) > 0)
 		.sort((one, other) => sectionScore(other) - sectionScore(one));
-	const excerpt = excerptOf(best?.clean ? best : beginning, terms);
+	const worth = (part: string) =>
+		terms.map((term) => worthIn(normalized(part), 1, term)).reduce((sum, value) => sum + value, 0);
+	const excerpt = excerptOf((best?.clean ? best : beginning).clean, worth);
 	if (!best?.id) return { path, title, excerpt };
 	return {
 		path: `${path}#${best.id}`,
@@ -177,32 +178,4 @@ function resultOf(
 		...(best.title !== title && { section: best.title }),
 		excerpt,
 	};
-}
-
-/** A capital letter after the end of a sentence; no abbreviation has a word of three letters before its full stop. */
-const SENTENCE = /(?<=\p{L}{3}[.?!] )\p{Lu}/gu;
-
-/** Excerpt around the first match: from the beginning of a sentence, else of a word. */
-function excerptOf({ clean, normalized: text }: Passage, [first]: readonly Term[]): string {
-	if (clean.length <= EXCERPT_LENGTH) return clean;
-	const position = first ? positionOf(first, text) : 0;
-	// Tables follow the text.
-	const at = position < clean.length ? Math.max(0, position) : 0;
-	const earliest = at - EXCERPT_LENGTH / 2;
-	const starts = [0, ...[...clean.matchAll(SENTENCE)].map(({ index }) => index)];
-	const sentence = starts.find((start) => start >= earliest && start <= at);
-	const from = sentence ?? clean.indexOf(' ', earliest) + 1;
-	const rest = clean.slice(from);
-	const end = rest.length > EXCERPT_LENGTH ? `${cutAtWord(rest)}\u00a0…` : rest;
-	return sentence === undefined ? `…\u00a0${end}` : end;
-}
-
-function positionOf({ typed, any }: Term, text: string): number {
-	const position = text.search(typed);
-	return position < 0 ? text.search(any) : position;
-}
-
-/** Cuts before the last word, without punctuation or an open bracket before the ellipsis. */
-function cutAtWord(text: string): string {
-	return text.slice(0, EXCERPT_LENGTH).replace(/(?:[,;:]| \([^)]*)?\s+\S*$/, '');
 }
