@@ -136,6 +136,17 @@ describe('GET /api/predictive-search', () => {
 		},
 	);
 
+	test('a mistyped term gets the suggestions for the nearest word, and that word', async () => {
+		const { queries, pages } = await suggestions('/en/api/predictive-search?q=retrun');
+		expect(queries).toContain('return');
+		expect(pages.map(({ path }) => path)).toContain('/faq#return');
+		const { queries: terms, products: found } = await suggestions(
+			'/api/predictive-search?q=nezteil',
+		);
+		expect(terms).toContain('netzteil');
+		expect(found.map(({ handle }) => handle)).toContain('power-supply-usb-c');
+	});
+
 	test('queries four terms at most, for any input', async () => {
 		await suggestions(`/api/predictive-search?q=${'poster+versand+'.repeat(6)}`);
 		expect(await edge.operations()).toHaveLength(4);
@@ -332,6 +343,53 @@ describe('the search page', () => {
 		expect(html).toContain('No match for “clouxx”');
 		expect(html).toContain('href="/en/search?q=cloud"');
 		expect(html).toContain('Check the spelling');
+	});
+
+	test.each([
+		['', 'vesand', 'versand', '/legal/shipping#costs'],
+		['', 'retuore', 'retoure', '/faq#return'],
+		['', 'garntie', 'garantie', '/legal/guarantee#warranty'],
+		['/en', 'retrun', 'return', '/faq#return'],
+		['/en', 'Shiping', 'shipping', '/legal/shipping#costs'],
+	])('%s %s is searched as %s, and says so', async (prefix, typed, term, path) => {
+		const html = await edge.page(`${prefix}/search?q=${typed}`);
+		const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/.exec(html) ?? [];
+		expect(heading).toMatch(
+			prefix
+				? new RegExp(`^\\d+ results for “${term}”, none for “${typed}”$`)
+				: new RegExp(`^\\d+ Treffer für „${term}“, keiner für „${typed}“$`),
+		);
+		expect(html).toContain(`<title>${heading} - Aerolume</title>`);
+		expect(html).toMatch(new RegExp(`<input [^>]*name="q"[^>]* value="${typed}"`));
+		expect(html).toContain(`href="${prefix}${path}"`);
+	});
+
+	test('a mistyped term that finds nothing is also searched in the products', async () => {
+		const html = await edge.page('/search?q=nezteil&sort=price-asc');
+		expect(html).toContain('keiner für „nezteil“');
+		expect(html).toContain('href="/products/power-supply-usb-c');
+		// Filters and sort order belong to the products that are shown.
+		expect(html).toContain('<input type="hidden" name="q" value="netzteil"/>');
+		const terms = (await edge.requests())
+			.filter(({ operation }) => operation === 'Search')
+			.map(({ variables }) => variables?.searchTerm);
+		expect(terms).toEqual(['nezteil', expect.stringContaining('netzteil')]);
+	});
+
+	test.each([
+		'poster',
+		'kalender',
+		'versand',
+		'wolknetafel',
+		'zzzz',
+		'EDDX',
+		'nezteil&filter.available=true',
+	])('%s is searched once: it finds something, or no word is near', async (query) => {
+		// The responses for the other order are cached by then.
+		const html = await edge.page(`/search?q=${query}&sort=price-desc`);
+		expect(html).not.toContain('keiner für');
+		const operations = await edge.operations();
+		expect(operations.filter((operation) => operation === 'Search')).toHaveLength(1);
 	});
 
 	test('escapes HTML in the term everywhere', async () => {

@@ -7,6 +7,7 @@ import {
 	type ContentHit,
 	type IndexedPage,
 	indexPages,
+	type SearchedPage,
 	type Synonyms,
 	searchContent,
 } from './content-search';
@@ -90,19 +91,22 @@ export function searchAllContent(
 	query: string,
 	synonymsOf?: Synonyms,
 ): ContentHit[] {
-	const pages = indexedPages(locale, () =>
-		contentSources
-			.filter((source) => source.locale === locale && isPage(source) && source.html)
-			.map((source) =>
-				source.section === SET_UP
-					? { ...source, sections: [...stepsOf(locale).map(stepSection), ...source.sections] }
-					: source,
-			),
-	);
+	const pages = indexedPages(locale, () => searchedPages(locale));
 	return searchContent(pages, query, synonymsOf);
 }
 
-function indexedPages(key: string, pages: () => readonly ContentSource[]): IndexedPage[] {
+/** The pages in which `searchAllContent` searches. */
+export function searchedPages(locale: Locale): SearchedPage[] {
+	return contentSources
+		.filter((source) => source.locale === locale && isPage(source) && source.html)
+		.map((source) =>
+			source.section === SET_UP
+				? { ...source, sections: [...stepsOf(locale).map(stepSection), ...source.sections] }
+				: source,
+		);
+}
+
+function indexedPages(key: string, pages: () => readonly SearchedPage[]): IndexedPage[] {
 	const known = searched.get(key) ?? indexPages(pages());
 	searched.set(key, known);
 	return known;

@@ -7,9 +7,11 @@ import { requestError } from '~/shopify/errors';
 import { shortId } from '~/shopify/ids';
 import type { PredictiveSearchQuery } from '~/shopify/storefront.generated';
 import { pricesIncludeVat } from '~/site';
+import type { ExcerptedPage } from './found-pages';
 import { findPages, type PageSource } from './found-pages.server';
 import { PREDICTIVE_SEARCH_QUERY } from './predictive-search.queries';
 import type { PredictiveResults, SuggestedProduct } from './predictive-view';
+import { correctSpelling } from './spelling.server';
 import { variantsOf } from './synonyms';
 
 /** Products, collections and terms at most, as specified. */
@@ -27,8 +29,16 @@ const CACHED_TERM_LENGTH = 20;
 type Found = NonNullable<PredictiveSearchQuery['predictiveSearch']>;
 type Product = Found['products'][number];
 
+/** What a term finds: the platform's responses for it and its synonyms, and pages. */
+interface Suggestions {
+	term: string;
+	responses: Found[];
+	pages: ExcerptedPage[];
+}
+
 /**
- * Suggestions for a term and its synonyms, see `readTerm`, with pages of `others`; none for an empty term.
+ * Suggestions for a term and its synonyms, see `readTerm`, with pages of `others`; none for an empty term. Where there are
+ * none, those for the term without its typing errors, with that term among the queries.
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadSuggestions(
@@ -40,9 +50,11 @@ export async function loadSuggestions(
 	const vatIncluded = pricesIncludeVat(context.market);
 	const taxNote = t(vatIncluded ? 'catalog:tax.listIncluded' : 'catalog:tax.listExcluded');
 	if (!term) return { products: [], collections: [], queries: [], pages: [], taxNote };
-	const found = await Promise.all(variantsOf(term).map((variant) => findOne(context, variant)));
+	const found = await findCorrected(context, term, others);
+	const { responses, pages } = found;
+	const queries = firstOf(responses, 'queries', ({ text }) => text).map(({ text }) => text);
 	const toSuggestion = (product: Product): SuggestedProduct => {
-		const named = namedVariant(product.options, term);
+		const named = namedVariant(product.options, found.term);
 		const { title, variantId, price, formerPrice, from, picture } = toProductCard(
 			{ ...product, named },
 			context.market,
@@ -67,18 +79,46 @@ export async function loadSuggestions(
 		};
 	};
 	return {
-		products: firstOf(found, 'products', ({ id }) => id).map(toSuggestion),
-		collections: firstOf(found, 'collections', ({ id }) => id).map(({ id, handle, title }) => ({
+		products: firstOf(responses, 'products', ({ id }) => id).map(toSuggestion),
+		collections: firstOf(responses, 'collections', ({ id }) => id).map(({ id, handle, title }) => ({
 			id: shortId(id),
 			handle,
 			title,
 		})),
-		queries: firstOf(found, 'queries', ({ text }) => text).map(({ text }) => text),
-		pages: findPages(context.locale, term, others, PAGE_LIMIT).map(
-			({ excerpt: _, ...page }) => page,
-		),
+		queries: found.term === term ? queries : [...new Set([found.term, ...queries])],
+		pages: pages.map(({ excerpt: _, ...page }) => page),
 		taxNote,
 	};
+}
+
+async function findCorrected(
+	context: AppContext,
+	term: string,
+	others: PageSource,
+): Promise<Suggestions> {
+	const typed = await findAll(context, term, others);
+	const corrected = isEmpty(typed) ? correctSpelling(context.locale, term) : undefined;
+	const found = corrected ? await findAll(context, corrected, others) : typed;
+	return isEmpty(found) ? typed : found;
+}
+
+async function findAll(
+	context: AppContext,
+	term: string,
+	others: PageSource,
+): Promise<Suggestions> {
+	const responses = await Promise.all(variantsOf(term).map((variant) => findOne(context, variant)));
+	return { term, responses, pages: findPages(context.locale, term, others, PAGE_LIMIT) };
+}
+
+function isEmpty({ responses, pages }: Suggestions): boolean {
+	return (
+		pages.length === 0 &&
+		responses.every(
+			({ products, collections, queries }) =>
+				products.length + collections.length + queries.length === 0,
+		)
+	);
 }
 
 async function findOne({ shopify }: AppContext, term: string): Promise<Found> {

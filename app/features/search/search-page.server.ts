@@ -1,17 +1,28 @@
 import { loadSearchResults } from '~/features/catalog/listing/listing.server';
 import { readListing, SEARCH_SORTS } from '~/features/catalog/listing/listing-request';
+import type { ListingView } from '~/features/catalog/listing/listing-view';
 import { formatCompact } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
 import { available } from '~/shopify/available.server';
+import type { ExcerptedPage } from './found-pages';
 import { findPages, isAboutHelp, type PageSource } from './found-pages.server';
 import { loadSearchHelp } from './search-help.server';
 import { readTerm } from './search-term';
+import { correctSpelling } from './spelling.server';
 import { queryOf } from './synonyms';
 
+/** What a term finds. */
+interface Found {
+	term: string;
+	view: ListingView;
+	pages: ExcerptedPage[];
+}
+
 /**
- * What a search finds: products, pages, also those of `others`, and suggestions where there is no product to buy.
- * `view` is `undefined` without a term. Throws 503 where the platform cannot be reached.
+ * What a search finds: products, pages, also those of `others`, and suggestions where there is no product to buy. A term
+ * that finds nothing is searched again without its typing errors; `term` is what was typed. `view` is `undefined`
+ * without a term. Throws 503 where the platform cannot be reached.
  */
 export async function loadSearchPage(
 	context: AppContext,
@@ -23,26 +34,49 @@ export async function loadSearchPage(
 	const help = loadSearchHelp(context, term);
 	context.waitUntil(help);
 	const requested = readListing(searchParams, SEARCH_SORTS);
-	const view = term
-		? await available(loadSearchResults(context, term, requested, queryOf(term)))
-		: undefined;
-	const pages = findPages(context.locale, term, others);
+	const find = async (term: string): Promise<Found> => ({
+		term,
+		view: await available(loadSearchResults(context, term, requested, queryOf(term))),
+		pages: findPages(context.locale, term, others),
+	});
+	const found = term ? await findCorrected(context, await find(term), find) : undefined;
+	const { view, pages = [] } = found ?? {};
 	const products = view?.products ?? [];
-	const count = (view?.totalCount ?? 0) + pages.length;
 	return {
 		term,
 		view,
 		pages,
-		helpFirst: products.length > 0 && isAboutHelp(term, pages, products),
+		helpFirst: products.length > 0 && isAboutHelp(found?.term ?? term, pages, products),
 		help: products.some(({ available }) => available) ? undefined : await help,
-		title: titleOf(context, term, count),
+		title: titleOf(context, term, found),
 	};
 }
 
-function titleOf({ locale }: AppContext, term: string, count: number): string {
+/** What a term finds or, where that is nothing, what the term without its typing errors finds. */
+async function findCorrected(
+	{ locale }: AppContext,
+	typed: Found,
+	find: (term: string) => Promise<Found>,
+): Promise<Found> {
+	// Filters may be why a list is empty.
+	if (countOf(typed) > 0 || typed.view.request.choices.length > 0) return typed;
+	const term = correctSpelling(locale, typed.term);
+	const found = term ? await find(term) : typed;
+	return countOf(found) > 0 ? found : typed;
+}
+
+function countOf({ view, pages }: Found): number {
+	return (view.totalCount ?? view.products.length) + pages.length;
+}
+
+function titleOf({ locale }: AppContext, typed: string, found: Found | undefined): string {
 	const t = translator(locale);
-	if (!term) return t('search:title');
-	return count > 0
-		? t('search:results', { count, total: formatCompact(count), term })
-		: t('common:select.noMatch', { term });
+	if (!found) return t('search:title');
+	const { term } = found;
+	const count = countOf(found);
+	if (count === 0) return t('common:select.noMatch', { term });
+	const figures = { count, total: formatCompact(count), term };
+	return term === typed
+		? t('search:results', figures)
+		: t('search:corrected', { ...figures, typed });
 }

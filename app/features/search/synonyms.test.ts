@@ -14,6 +14,9 @@ test.each([
 	['RÜCKGABE', 'retoure'],
 	['retoure', 'zurückgeben'],
 	['duties', 'zoll'],
+	['Reinigung', 'pflege'],
+	['cleaning', 'care'],
+	['bezahlen', 'zahlung'],
 ])('%s has the synonym %s', (word, synonym) => {
 	expect(synonymsOf(word)).toContain(synonym);
 });

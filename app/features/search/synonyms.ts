@@ -20,7 +20,12 @@ const SYNONYMS: readonly (readonly string[])[] = [
 	],
 	['netzteil', 'supply', 'ladegerät', 'charger', 'adapter'],
 	['gewährleistung', 'guarantee', 'garantie', 'warranty'],
+	['pflege', 'care', 'reinigung', 'cleaning', 'putzen'],
+	['zahlung', 'payment', 'bezahlen', 'zahlungsart'],
 ];
+
+/** Every word that has synonyms. */
+export const synonymWords: readonly string[] = SYNONYMS.flat();
 
 /** Words of a term that are looked up. */
 const MAX_WORDS = 8;
@@ -83,9 +88,14 @@ export function isNamedIn(text: string, term: string): boolean {
 	);
 }
 
+/** Whether a term has signs or words of the platform's search syntax. */
+export function hasSyntax(term: string): boolean {
+	return SYNTAX.test(term);
+}
+
 /** The words of a term, each with its synonyms; the last one may be unfinished. */
 function wordsOf(term: string): { word: string; synonyms: readonly string[] }[] {
-	if (SYNTAX.test(term)) return [];
+	if (hasSyntax(term)) return [];
 	const words = term.split(' ').filter(Boolean);
 	return words.map((word, index) => ({
 		word,
