@@ -407,7 +407,7 @@ test.each([
 	['/de', 'portrait', /Lieferung bis \S+, \d+\. \S+ \(Deutschland\)/],
 	['/en', 'landscape', /Arrives by \w+, \w+ \d+ \(United States\)/],
 ])(
-	'%s begins with the %s frame on its wall, price, delivery and one button',
+	'%s begins with the %s frame on its wall, price, delivery and one button, and shows it in a room by day and at night',
 	async (path, shape, delivery) => {
 		const html = await edge.page(path);
 		const walls = [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([link]) => link);
@@ -425,5 +425,7 @@ test.each([
 		expect(hero.indexOf('<h1')).toBeGreaterThan(hero.indexOf('class="map-sheet"'));
 		expect(textOf(hero).replaceAll('\u00a0', ' ')).toMatch(delivery);
 		expect(hero.match(/class="btn btn-primary/g)).toHaveLength(1);
+		const room = `aerolume-${path === '/en' ? 'usa' : 'germany'}-oak-sofa-90x60`;
+		expect(html).toMatch(new RegExp(`<img[^>]*${room}\\.webp[^]*<img[^>]*${room}-night\\.webp`));
 	},
 );
