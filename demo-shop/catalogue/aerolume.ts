@@ -180,7 +180,7 @@ export const aerolume: CatalogueProduct = {
 	},
 	productType: { de: 'Wandkarte', en: 'Wall map' },
 	vendor: 'Aerolume',
-	tags: ['map', 'led', 'metar', 'framed'],
+	tags: ['map', 'led', 'metar', 'framed', 'gift'],
 	options: [regionOption, frameOption(), sizeOption],
 	variants: variants(),
 	images: [...mapsByDay, ...mapsByNight, ...mapsInRooms, ...mapCloseUps, ...mapAnyway],

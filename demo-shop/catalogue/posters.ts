@@ -242,7 +242,10 @@ const calendar: CatalogueProduct = {
 		de: 'Format: 30 × 42 cm\nBlätter: 13\nBindung: Drahtkamm aus Stahl, ohne Plastik',
 		en: 'Size: 12 × 16.5 in (30 × 42 cm)\nSheets: 13\nBinding: steel wire, no plastic',
 	},
-	shipping: tubeShipping,
+	shipping: {
+		de: 'Kommt flach in einem festen Karton.',
+		en: 'Ships flat in a stiff cardboard mailer.',
+	},
 	deliveryDays: parcelDays,
 	filterColors: ['paper'],
 	createdAt: '2025-10-01T08:00:00Z',

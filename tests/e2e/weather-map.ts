@@ -16,9 +16,10 @@ export interface MapWords {
 export const germanMap: MapWords = {
 	home: '/de',
 	region: 'Deutschland',
-	picture: /^Wetterkarte Deutschland: 73 VFR, 5 MVFR, 1 IFR, 1 LIFR\. Aufgezeichnet am 27\. Januar/,
+	picture:
+		/^Wetterkarte Deutschland: 73 VFR, 5 MVFR, 1 IFR, 1 LIFR\. Beispiel, aufgezeichnet am 27\. Januar/,
 	airports: /^Flughäfen, /,
-	recorded: 'Aufgezeichnet am 27. Januar 2025, 22:20 UTC',
+	recorded: 'Beispiel, aufgezeichnet am 27. Januar 2025, 22:20 UTC',
 	pause: 'Lichter anhalten',
 	table: 'Alle Meldungen als Liste',
 	close: 'Meldung schließen',
@@ -27,9 +28,10 @@ export const germanMap: MapWords = {
 export const englishMap: MapWords = {
 	home: '/en',
 	region: 'USA',
-	picture: /^Weather map, USA: 125 VFR, 14 MVFR, 7 IFR, 4 LIFR\. Recorded on January 27, 2025/,
+	picture:
+		/^Weather map, USA: 125 VFR, 14 MVFR, 7 IFR, 4 LIFR\. Example, recorded on January 27, 2025/,
 	airports: /^Airports, /,
-	recorded: 'Recorded on January 27, 2025, 22:22 UTC',
+	recorded: 'Example, recorded on January 27, 2025, 22:22 UTC',
 	pause: 'Pause the lights',
 	table: 'All reports as a list',
 	close: 'Close report',

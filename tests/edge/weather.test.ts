@@ -5,7 +5,7 @@ import { demoShopEnvironment } from '../../scripts/environment';
 import { METAR, SITE_URL, textOf, useEdge } from './edge';
 import { useLiveService } from './weather-service';
 
-const RECORDED = 'Aufgezeichnet am 27.\u00a0Januar\u00a02025';
+const RECORDED = 'Beispiel, aufgezeichnet am 27.\u00a0Januar\u00a02025';
 const PUBLIC_PAGE = 'public, max-age=0, must-revalidate';
 
 const edge = useEdge();

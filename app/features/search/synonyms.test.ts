@@ -29,8 +29,8 @@ test.each([
 	['poster', '(poster* OR druck OR print OR plakat)'],
 	['poster alpen', '(poster OR druck OR print OR plakat) alpen*'],
 	['alpen poste', 'alpen (poste* OR druck OR print OR plakat)'],
-	['wlan', '(wlan* OR "wi-fi")'],
-	['wi-fi, bitte', '("wi-fi," OR wlan) bitte*'],
+	['wlan', '(wlan* OR "wi-fi" OR internet OR offline)'],
+	['wi-fi, bitte', '("wi-fi," OR wlan OR internet OR offline) bitte*'],
 ])('%s is searched as %s', (term, query) => {
 	expect(queryOf(term)).toBe(query);
 });

@@ -13,7 +13,18 @@ const SYNONYMS: readonly (readonly string[])[] = [
 		...['rückgabe', 'rücksendung', 'umtausch', 'exchange', 'zurückgeben', 'widerrufsrecht'],
 	],
 	['zoll', 'customs', 'duty', 'duties', 'tariff', 'import', 'einfuhrsteuer'],
-	['wlan', 'wi-fi'],
+	['wlan', 'wi-fi', 'internet', 'offline'],
+	[
+		'strom',
+		'power',
+		'stromverbrauch',
+		'consumption',
+		'leistung',
+		'watt',
+		'volt',
+		'spannung',
+		'voltage',
+	],
 	[
 		...['gutschein', 'gift', 'geschenkkarte', 'voucher'],
 		...['geschenk', 'weihnachten', 'christmas', 'present'],
@@ -21,7 +32,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
 	['netzteil', 'supply', 'ladegerät', 'charger', 'adapter'],
 	['gewährleistung', 'guarantee', 'garantie', 'warranty'],
 	['pflege', 'care', 'reinigung', 'cleaning', 'putzen'],
-	['zahlung', 'payment', 'bezahlen', 'zahlungsart'],
+	['zahlung', 'payment', 'bezahlen', 'zahlungsart', 'paypal', 'rechnung', 'invoice'],
 ];
 
 /** Every word that has synonyms. */

@@ -1,6 +1,8 @@
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useCustomer } from '~/features/customer/customer-store';
 import { useLocale } from '~/i18n/use-locale';
+import { withoutCampaign } from '~/lib/campaign-parameters';
 import { mainProductPath, ownPages } from '~/site';
 import { Drawer } from '~/ui/drawer';
 import { Icon, type IconProps, icon, UserIcon } from '~/ui/icons';
@@ -61,12 +63,14 @@ export function MobileMenu() {
 	const { t } = useTranslation('shell');
 	const open = useOpen('mobileMenu');
 	const { path } = useLocale();
+	const { search } = useLocation();
+	const returnTo = `${path}${withoutCampaign(search)}`;
 	const close = () => setOpen('mobileMenu', false);
 	const ofCustomer = useCustomer() === null ? guestEntries : customerEntries;
 	const entries = [
 		...useHeaderEntries().flatMap((entry) => [entry, ...entry.children]),
 		...[...moreEntries, ...ofCustomer].map(({ label, to }) => ({ title: t(label), href: to })),
-		{ title: t('footer.market'), href: `/market?${new URLSearchParams({ returnTo: path })}` },
+		{ title: t('footer.market'), href: `/market?${new URLSearchParams({ returnTo })}` },
 	];
 	return (
 		<Drawer

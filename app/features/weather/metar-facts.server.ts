@@ -147,19 +147,30 @@ function distanceText(distance: Pick<Distance, 'value' | 'unit'>, { locale }: Wo
 	return formatUnit(metres / 1000, 'kilometer', locale, metres < 9950 ? 1 : 0);
 }
 
-/** Below a quarter mile in hundreds of feet, like runway visual ranges. Reported quarters of a mile are kept. */
+/** Miles as reported. Metric distances below a quarter mile in hundreds of feet, like runway visual ranges. */
 function milesText(miles: number, reportedIn: Distance['unit'], locale: Locale): string {
+	if (reportedIn === 'SM') return fractionText(miles, locale);
 	if (miles < 0.25) {
 		const feet = (miles * METRES_PER_MILE) / METRES_PER_FOOT;
 		return formatUnit(Math.round(feet / 100) * 100, 'foot', locale);
 	}
-	if (reportedIn === 'SM') return formatUnit(miles, 'mile', locale, 2);
 	// Longer distances are reported in whole kilometres.
 	if (miles >= 3) return formatUnit(miles, 'mile', locale);
 	const rounded = Math.round(miles * 10) / 10;
 	// 4800 m are IFR: 2.9 miles, not 3.
 	const reachesLimit = CATEGORY_LIMITS.includes(rounded) && miles < rounded;
 	return formatUnit(reachesLimit ? rounded - 0.1 : rounded, 'mile', locale, 1);
+}
+
+/** Miles in sixteenths, as in reports: 1.5 → `1 1/2 mi`. */
+function fractionText(miles: number, locale: Locale): string {
+	const sixteenths = Math.round(miles * 16);
+	const whole = Math.floor(sixteenths / 16);
+	let [part, of] = [sixteenths % 16, 16];
+	if (part === 0) return formatUnit(whole, 'mile', locale);
+	while (part % 2 === 0) [part, of] = [part / 2, of / 2];
+	const fraction = `${part}/${of}`;
+	return formatUnit(1, 'mile', locale).replace('1', whole > 0 ? `${whole} ${fraction}` : fraction);
 }
 
 function usesUsUnits(locale: Locale): boolean {
