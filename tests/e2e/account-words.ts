@@ -13,7 +13,8 @@ export interface AccountWords extends shopper.Words {
 		| 'street'
 		| 'zip'
 		| 'city'
-		| 'country',
+		| 'country'
+		| 'state',
 		string
 	>;
 	blank: string;
@@ -76,6 +77,7 @@ export const german: AccountWords = {
 		zip: 'Postleitzahl',
 		city: 'Ort',
 		country: 'Land',
+		state: 'Bundesland oder Region',
 	},
 	blank: 'Bitte fülle dieses Feld aus.',
 	save: 'Speichern',
@@ -142,6 +144,7 @@ export const english: AccountWords = {
 		zip: 'ZIP or postal code',
 		city: 'City',
 		country: 'Country',
+		state: 'State or province',
 	},
 	blank: 'Please fill in this field.',
 	save: 'Save',

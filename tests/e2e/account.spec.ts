@@ -161,3 +161,33 @@ test('a pressed wishlist button is saved, even if the page is left at once, and 
 		}
 	});
 });
+
+test('a state of the USA is chosen from a list, which follows the country', async ({ page }) => {
+	await logIn({ page, words, javaScriptEnabled: true }, '/account/addresses/new');
+	const { fields } = words;
+	const country = page.getByLabel(fields.country, { exact: true });
+	const typed = page.getByRole('textbox', { name: fields.state });
+	const listed = page.getByRole('combobox', { name: fields.state });
+	await typed.fill('new york');
+	await country.selectOption('US');
+	await expect(listed).toHaveValue('New York');
+	await country.selectOption('CA');
+	await expect(listed).toHaveValue('');
+	await listed.selectOption('Ontario');
+	await country.selectOption('DE');
+	await expect(typed).toHaveValue('');
+	await country.selectOption('US');
+	await page.getByLabel(fields.street).fill('1 Airport Road');
+	await page.getByLabel(fields.zip).fill('10001');
+	await page.getByLabel(fields.city).fill('New York');
+	await page.getByRole('button', { name: words.save }).click();
+	await page
+		.getByRole('group')
+		.getByRole('link', { name: RegExp(`^${fields.state}`) })
+		.click();
+	await expect(listed).toBeFocused();
+	await listed.selectOption('New York');
+	expect(await violations(page, 'main')).toEqual([]);
+	await page.getByRole('button', { name: words.save }).click();
+	await expect(page.getByText('New York NY 10001')).toBeVisible();
+});

@@ -71,7 +71,12 @@ const ADDRESS = { lastName: 'Ost', address1: 'Weg 1', zip: '10115', city: 'Berli
 
 test.each([
 	['a country that there is not', { country: 'QQ' }, 'country', 'Choose a country'],
-	['a state by its name', { country: 'US', province: 'Nowhere' }, 'province', 'doesn’t look right'],
+	[
+		'a state that there is not',
+		{ country: 'US', province: 'Nowhere' },
+		'province',
+		'doesn’t look right',
+	],
 	['HTML in a name', { lastName: '<b>Ost</b>' }, 'lastName', 'no HTML tags'],
 ])(
 	'a refused %s is shown beside its field, with the shop’s text',
@@ -101,6 +106,14 @@ test('a state is entered by its code, a phone number in any format', async () =>
 	await send(visitor, saveAddress, '/account/addresses/new', { ...ADDRESS, ...fields });
 	const saved = (await account(visitor)).addresses.at(-1)?.fields;
 	expect(saved).toMatchObject({ country: 'US', province: 'CA', phone: '+16135550199' });
+});
+
+test('a state that was typed by its name without JavaScript is saved by its code', async () => {
+	const visitor = await signIn();
+	const fields = { country: 'US', province: 'new york', zip: '10001' };
+	await send(visitor, saveAddress, '/account/addresses/new', { ...ADDRESS, ...fields });
+	const saved = (await account(visitor)).addresses.at(-1)?.fields;
+	expect(saved).toMatchObject({ country: 'US', province: 'NY' });
 });
 
 test('after the default address is deleted, another one becomes the default', async () => {

@@ -41,3 +41,42 @@ test('the postal code comes before the town, in English after town and state', (
 	location.pathname = '/en/account/addresses/new';
 	expect(town()).toBe('city,province,zip');
 });
+
+/** HTML of the state's field. */
+function stateField(
+	values: { country: string; province?: string },
+	provinceByCode = false,
+): string {
+	const html = renderToString(
+		<AddressForm values={values} countries={[]} provinceByCode={provinceByCode} />,
+	);
+	return (
+		/<input[^>]*name="province".*?>|<select[^>]*name="province".*?<\/select>/.exec(html)?.[0] ?? ''
+	);
+}
+
+test.each(['US', 'CA', 'AU'])(
+	'the state of an address in %s is chosen, by name or code',
+	(country) => {
+		expect(stateField({ country })).toMatch(/^<select[^>]* required=""/);
+		expect(stateField({ country })).toContain('<option value="" selected="">');
+	},
+);
+
+test('the saved state is chosen, also one that is not in the list', () => {
+	const chosen = (...args: Parameters<typeof stateField>) =>
+		/<option value="([^"]*)" selected="">([^<]*)/.exec(stateField(...args))?.slice(1);
+	expect(chosen({ country: 'US', province: 'New York' })).toEqual(['New York', 'New York']);
+	expect(chosen({ country: 'US', province: 'NY' }, true)).toEqual(['NY', 'New York']);
+	expect(chosen({ country: 'US', province: 'ny' })).toEqual(['New York', 'New York']);
+	expect(chosen({ country: 'US', province: 'Kalifornien' })).toEqual([
+		'Kalifornien',
+		'Kalifornien',
+	]);
+});
+
+test('in other countries the state is typed, and optional', () => {
+	const field = stateField({ country: 'DE', province: 'Bayern' });
+	expect(field).toMatch(/^<input[^>]* value="Bayern"/);
+	expect(field).not.toContain('required');
+});

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locales } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
@@ -10,14 +10,10 @@ import { NativeSelect } from '~/ui/select';
 import { useCheckedForm } from '~/ui/use-checked-form';
 import type { CountryOption } from './account-view';
 import { FormActions } from './form-actions';
-import {
-	type AddressFields,
-	addressSchema,
-	isProblem,
-	needsPostalCode,
-	needsState,
-} from './form-schemas';
+import { type AddressFields, addressSchema, isProblem, needsPostalCode } from './form-schemas';
 import { PhoneField } from './phone-field';
+import { ProvinceField } from './province-field';
+import { findProvince, needsProvince } from './provinces';
 
 /** The form's first text fields, from top to bottom. Narrow ones are placed two in a row. */
 const LINES = [
@@ -38,7 +34,6 @@ const TOWN = [
 /** Whether a field may be empty in a country; `''` where none is chosen yet. */
 function isOptional(name: keyof AddressFields, country: string): boolean {
 	if (name === 'zip') return country !== '' && !needsPostalCode(country);
-	if (name === 'province') return !needsState(country);
 	return name === 'firstName' || name === 'company' || name === 'address2';
 }
 
@@ -48,7 +43,7 @@ export interface AddressFormProps {
 	/** The saved values, or the submitted ones after an error. */
 	values: Partial<AddressFields>;
 	countries: CountryOption[];
-	/** The state is entered by its code. */
+	/** The account saves a province by its code. */
 	provinceByCode?: boolean;
 	/** Problems that the server found. */
 	problems?: Problems<keyof AddressFields>;
@@ -57,7 +52,7 @@ export interface AddressFormProps {
 export function AddressForm({
 	values,
 	countries,
-	provinceByCode,
+	provinceByCode = false,
 	problems: serverProblems,
 }: AddressFormProps) {
 	const { t } = useTranslation('account');
@@ -67,11 +62,7 @@ export function AddressForm({
 	const { ref, onSubmit, problems } = useCheckedForm(addressSchema, serverProblems, (problem) =>
 		isProblem(problem) ? t(`problems.${problem}`) : problem,
 	);
-	const [country, setCountry] = useState(values.country ?? '');
-	// A country that was chosen before hydration.
-	useEffect(() => {
-		if (ref.current) setCountry(String(new FormData(ref.current).get('country') ?? ''));
-	}, [ref]);
+	const { country, province, readPlace } = usePlace(ref, values);
 	const labels = Object.fromEntries(
 		([...lines.map(({ name }) => name), 'country', 'phone'] as const).map((name) => [
 			name,
@@ -84,17 +75,26 @@ export function AddressForm({
 			<div className="grid gap-5 sm:grid-cols-2">
 				{lines.map(({ name, autoComplete, narrow }) => (
 					<div key={name} className={narrow ? '' : 'sm:col-span-2'}>
-						<TextField
-							id={fieldId(FORM, name)}
-							name={name}
-							label={t(`fields.${name}`)}
-							hint={name === 'province' && provinceByCode ? t('fields.provinceByCode') : undefined}
-							autoComplete={autoComplete}
-							defaultValue={values[name]}
-							error={problems[name]}
-							optional={isOptional(name, country)}
-							required={!isOptional(name, country)}
-						/>
+						{name === 'province' ? (
+							<ProvinceField
+								id={fieldId(FORM, name)}
+								country={country}
+								byCode={provinceByCode}
+								value={province}
+								error={problems[name]}
+							/>
+						) : (
+							<TextField
+								id={fieldId(FORM, name)}
+								name={name}
+								label={t(`fields.${name}`)}
+								autoComplete={autoComplete}
+								defaultValue={values[name]}
+								error={problems[name]}
+								optional={isOptional(name, country)}
+								required={!isOptional(name, country)}
+							/>
+						)}
 					</div>
 				))}
 				<NativeSelect
@@ -105,7 +105,7 @@ export function AddressForm({
 					options={countries}
 					placeholder={t('fields.chooseCountry')}
 					defaultValue={values.country}
-					onChange={(event) => setCountry(event.currentTarget.value)}
+					onChange={readPlace}
 					error={problems.country}
 					required
 				/>
@@ -119,4 +119,31 @@ export function AddressForm({
 			<FormActions />
 		</Form>
 	);
+}
+
+/** The chosen country, and the province for it, which is read again where the country changes. */
+function usePlace(ref: RefObject<HTMLFormElement>, { country = '', province = '' }: Place) {
+	const [place, setPlace] = useState({ country, province });
+	const readPlace = useCallback(() => {
+		if (!ref.current) return;
+		const form = new FormData(ref.current);
+		const chosen = String(form.get('country') ?? '');
+		const typed = String(form.get('province') ?? '');
+		setPlace((former) => {
+			if (former.country === chosen) return former;
+			const saved = chosen === country ? province : '';
+			return { country: chosen, province: saved || provinceIn(chosen, former.country, typed) };
+		});
+	}, [ref, country, province]);
+	// A country that was chosen before hydration.
+	useEffect(readPlace, [readPlace]);
+	return { ...place, readPlace };
+}
+
+type Place = Pick<Partial<AddressFields>, 'country' | 'province'>;
+
+/** What stays of a province after a change of the country: typed text, where it fits. */
+function provinceIn(country: string, former: string, province: string): string {
+	const fits = !needsProvince(country) || findProvince(country, province);
+	return fits && !needsProvince(former) ? province : '';
 }

@@ -3,6 +3,7 @@ import { customerAccountConnection } from '~/shopify/customer-account.server';
 import { isUnauthorized, type UserProblem } from '~/shopify/errors';
 import { operation, signedOut } from '~/shopify/operation.server';
 import type { AddressFields } from './form-schemas';
+import { findProvince } from './provinces';
 
 /** Access to the Customer Account API with a customer's token. */
 export interface CustomerApiAccess {
@@ -47,7 +48,7 @@ export function toCustomerApiAddress({ country, province, phone, ...fields }: Ad
 	return {
 		...fields,
 		territoryCode: country,
-		zoneCode: province.toUpperCase() || null,
+		zoneCode: (findProvince(country, province)?.code ?? province.toUpperCase()) || null,
 		phoneNumber: phone.replace(/[^\d+]/g, '') || null,
 	};
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { site } from '~/site';
+import { needsProvince } from './provinces';
 
 /** The schemas' messages: keys of `account:problems`. */
 const PROBLEMS = ['missing', 'countryWrong', 'phoneWrong', 'tooLong', 'zipWrong'] as const;
@@ -43,13 +44,6 @@ const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
 	US: /^\d{5}(-\d{4})?$/,
 };
 
-/** Countries whose addresses need a state. */
-const NEED_STATE = new Set(['AU', 'CA', 'US']);
-
-export function needsState(country: string): boolean {
-	return NEED_STATE.has(country);
-}
-
 export const addressSchema = v.pipe(
 	v.object({
 		firstName: line,
@@ -84,7 +78,7 @@ export const addressSchema = v.pipe(
 	v.forward(
 		v.partialCheck(
 			[['province'], ['country']],
-			({ province, country }) => province !== '' || !needsState(country),
+			({ province, country }) => province !== '' || !needsProvince(country),
 			'missing' satisfies Problem,
 		),
 		['province'],
