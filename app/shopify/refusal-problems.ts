@@ -5,8 +5,7 @@ import type auth from '../../locales/de/auth.json';
 import type { UserProblem } from './errors';
 import type { AccountProblemFragment } from './storefront.generated';
 
-/** The APIs' types lack `COMMON`. */
-type PlatformCode = NonNullable<AccountProblemFragment['code']> | AddressCode | 'COMMON';
+type PlatformCode = NonNullable<AccountProblemFragment['code']> | AddressCode;
 type ShopCode = keyof (typeof account)['problems'] | keyof (typeof auth)['problems'];
 
 /** The shop's codes by those of the Storefront API and the Customer Account API: anywhere, or at one field. */
@@ -16,7 +15,6 @@ const CODES: { readonly [Code in PlatformCode | `${PlatformCode} ${string}`]?: S
 	BLANK: 'missing',
 	'BLANK email': 'emailMissing',
 	'BLANK password': 'passwordMissing',
-	'COMMON password': 'passwordCommon',
 	CONTAINS_HTML_TAGS: 'html',
 	'CONTAINS_HTML_TAGS firstName': 'nameHtml',
 	'CONTAINS_HTML_TAGS lastName': 'nameHtml',

@@ -122,6 +122,12 @@ describe('registration', () => {
 		expect(await shop.requests()).toEqual([]);
 	});
 
+	test('reports a common password together with the other problems', async () => {
+		const fields = { ...NEW, email: 'ada', password: 'qwertz123' };
+		const { result } = await signUp(shop, shop.visitor(), fields);
+		expect(result?.problems).toEqual({ email: 'emailWrong', password: 'passwordCommon' });
+	});
+
 	test('creates the customer, then logs in with the same e-mail and password', async () => {
 		const visitor = shop.visitor();
 		await add(visitor);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { emailField } from '~/lib/checked-form';
 import type { ProblemCode } from './auth-problem';
+import { isCommonPassword } from './common-passwords';
 
 /** The platform allows 5 to 40 characters, but fewer than 8 are too easy to guess. */
 export const PASSWORD_LENGTH = { min: 8, max: 40 } as const;
@@ -13,6 +14,7 @@ const newPassword = v.pipe(
 	v.minLength(PASSWORD_LENGTH.min, 'passwordShort' satisfies ProblemCode),
 	v.maxLength(PASSWORD_LENGTH.max, 'passwordLong' satisfies ProblemCode),
 	v.check((password) => password === password.trim(), 'passwordSpace' satisfies ProblemCode),
+	v.check((password) => !isCommonPassword(password), 'passwordCommon' satisfies ProblemCode),
 );
 
 const name = v.pipe(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCommonPassword } from './common-passwords.server';
+import { isCommonPassword } from './common-passwords';
 
 test.each([
 	'12345678',

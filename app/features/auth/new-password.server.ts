@@ -7,19 +7,7 @@ import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { postalAddress } from '~/i18n/postal-address';
 import type { AppContext } from '~/server/context.server';
-import { refusedError } from '~/shopify/errors';
 import { company } from '~/site';
-
-/**
- * Throws a refused `ShopifyError` with the code `COMMON` for a common password. The list is imported dynamically:
- * few visitors need it.
- */
-export async function refuseCommonPassword(password: string): Promise<void> {
-	const { isCommonPassword } = await import('./common-passwords.server');
-	if (isCommonPassword(password)) {
-		throw refusedError({ code: 'COMMON', field: ['password'], message: 'Password is too common' });
-	}
-}
 
 /**
  * Notifies the owner of an account that its password was reset, in case it was somebody else. Without an endpoint for

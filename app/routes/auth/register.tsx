@@ -10,7 +10,6 @@ import { authScreen } from '~/features/auth/auth-screen.server';
 import { createAccessToken, createCustomer } from '~/features/auth/classic-sign-in.server';
 import { signIn } from '~/features/auth/complete-sign-in.server';
 import { guard } from '~/features/auth/guards.server';
-import { refuseCommonPassword } from '~/features/auth/new-password.server';
 import { RegisterPage } from '~/features/auth/register-page';
 import { redirectToCustomerApiSignIn } from '~/features/auth/sign-in-path.server';
 import { seoMeta } from '~/features/seo/page-seo';
@@ -31,7 +30,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	await guard('guest')(context, request);
 	await redirectToCustomerApiSignIn(context, request);
 	return submitAuthForm(context, request, 'register', async (input) => {
-		await refuseCommonPassword(input.password);
 		await createCustomer(context, input);
 		try {
 			return await signIn(context, request, await createAccessToken(context, input));

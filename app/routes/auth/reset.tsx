@@ -4,7 +4,7 @@ import { submitAuthForm } from '~/features/auth/auth-action.server';
 import { authScreen } from '~/features/auth/auth-screen.server';
 import { resetPassword } from '~/features/auth/classic-sign-in.server';
 import { signIn } from '~/features/auth/complete-sign-in.server';
-import { refuseCommonPassword, sendPasswordNotice } from '~/features/auth/new-password.server';
+import { sendPasswordNotice } from '~/features/auth/new-password.server';
 import { ResetPage } from '~/features/auth/reset-page';
 import { resetProof } from '~/features/auth/reset-proof';
 import { redirectToCustomerApiSignIn } from '~/features/auth/sign-in-path.server';
@@ -27,7 +27,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return submitAuthForm(context, request, 'reset', async ({ password }) => {
 		const proof = resetProof(new URL(request.url));
 		if (!proof) throw refusedError({ code: 'TOKEN_INVALID', message: 'Invalid reset token' });
-		await refuseCommonPassword(password);
 		const { accessToken, email } = await resetPassword(context, proof, password);
 		if (email) context.waitUntil(sendPasswordNotice(context, email));
 		return signIn(context, request, accessToken);
