@@ -34,6 +34,16 @@ test('a customer edits profile and addresses, agrees to marketing e-mails, and l
 	await expect(page).toHaveURL(`${prefix}/account/notifications?saved`);
 	await expect(page.getByLabel(news)).toBeChecked();
 
+	// On a phone the account's links stand in two columns.
+	const { width = 0, height = 0 } = page.viewportSize() ?? {};
+	await page.setViewportSize({ width: 360, height: 740 });
+	const boxes = await pages
+		.locator('a, button')
+		.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
+	expect(new Set(boxes.map(({ left }) => left)).size).toBe(2);
+	expect(Math.min(...boxes.map((box) => box.height))).toBeGreaterThanOrEqual(44);
+	await page.setViewportSize({ width, height });
+
 	// A dialog that is closed during its opening animation, in a busy browser.
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	await page.goto(`${prefix}/account`);

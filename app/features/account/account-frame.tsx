@@ -19,7 +19,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 		<div className="page-width grid gap-x-10 gap-y-8 pt-8 pb-section lg:grid-cols-12 lg:pt-14">
 			<div className="lg:col-span-3">
 				<nav aria-label={t('nav.label')} className="lg:sticky lg:top-28">
-					<ul className="flex flex-wrap gap-x-3 border-line border-b pb-2 text-sm sm:gap-x-6 lg:block lg:border-b-0">
+					<ul className="grid gap-x-6 border-line border-b pb-2 text-sm min-[20rem]:grid-cols-[auto_auto] sm:flex sm:flex-wrap lg:block lg:border-b-0">
 						{PAGES.map((page) => (
 							<li key={page.to}>
 								<Link
