@@ -91,9 +91,11 @@ export function ProductScreen({
 			{children}
 			{reviews ? <ReviewsSection key={`reviews-${product.handle}`} {...reviews} /> : null}
 			{safety ? <SafetyNotes key={`safety-${product.handle}`} safety={safety} /> : null}
-			<ProductAction.Provider value={CardWishlistButton}>
-				<RecommendationRows {...recommendations} />
-			</ProductAction.Provider>
+			<div data-screen-only="">
+				<ProductAction.Provider value={CardWishlistButton}>
+					<RecommendationRows {...recommendations} />
+				</ProductAction.Provider>
+			</div>
 		</ProductMain>
 	);
 }

@@ -23,11 +23,12 @@ import { withPrefix } from '~/i18n/locale-path';
 import { screenMessages } from '~/i18n/messages.server';
 import { PRIVATE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
+import { printStyleLinks } from '~/lib/print-styles';
 import { readForm } from '~/lib/read-form';
 import { formResponse } from '~/lib/refused-form.server';
 import { available } from '~/shopify/available.server';
 
-export const links = deferredStyleLinks;
+export const links = () => [...deferredStyleLinks(), ...printStyleLinks()];
 
 export const headers = () => PRIVATE;
 

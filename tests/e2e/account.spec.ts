@@ -111,6 +111,7 @@ test('an order is opened, printed as an invoice, and reordered as far as it is f
 
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByRole('banner')).toBeHidden();
+	await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
 	await expect(page.getByRole('contentinfo')).toBeHidden();
 	await expect(page.getByRole('button', { name: 'Order again' })).toBeHidden();
 	await expect(main).toContainText('Kartenwerk GmbH');

@@ -1,7 +1,6 @@
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import {
 	type ActionFunctionArgs,
-	type LinksFunction,
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
@@ -19,12 +18,10 @@ import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { pageNotFound } from '~/lib/not-found.server';
+import { printStyleLinks } from '~/lib/print-styles';
 import { formResponse } from '~/lib/refused-form.server';
-import printStyles from '~/styles/print.css?url';
 
-export const links: LinksFunction = () => [
-	{ rel: 'stylesheet', href: printStyles, media: 'print' },
-];
+export const links = printStyleLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 

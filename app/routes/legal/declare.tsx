@@ -1,7 +1,6 @@
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import {
 	type ActionFunctionArgs,
-	type LinksFunction,
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
@@ -17,15 +16,12 @@ import { screenMessages } from '~/i18n/messages.server';
 import { postalAddress } from '~/i18n/postal-address';
 import { PRIVATE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
+import { printStyleLinks } from '~/lib/print-styles';
 import { readForm } from '~/lib/read-form';
 import { formResponse } from '~/lib/refused-form.server';
 import { company } from '~/site';
-import printStyles from '~/styles/print.css?url';
 
-export const links: LinksFunction = () => [
-	...deferredStyleLinks(),
-	{ rel: 'stylesheet', href: printStyles, media: 'print' },
-];
+export const links = () => [...deferredStyleLinks(), ...printStyleLinks()];
 
 export const headers = () => PRIVATE;
 
