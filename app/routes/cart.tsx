@@ -25,7 +25,7 @@ import { PRIVATE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { printStyleLinks } from '~/lib/print-styles';
 import { readForm } from '~/lib/read-form';
-import { formResponse } from '~/lib/refused-form.server';
+import { formResponse, optionalForForm } from '~/lib/refused-form.server';
 import { available } from '~/shopify/available.server';
 
 export const links = () => [...deferredStyleLinks(), ...printStyleLinks()];
@@ -35,16 +35,19 @@ export const headers = () => PRIVATE;
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const { result: cart, notices } = await withMovedCart(context, () =>
-		available(readWholeCart(context)),
+	const read = await optionalForForm(
+		context,
+		withMovedCart(context, () => available(readWholeCart(context))),
 	);
-	const isEmpty = !cart || cart.lines.nodes.length === 0;
+	const cart = read?.result;
+	const isEmpty = read && !cart?.lines.nodes.length;
 	const { pathname, searchParams } = new URL(request.url);
 	return {
 		messages: screenMessages(context.locale, 'gift'),
 		suggestions: isEmpty ? await loadEmptyCartSuggestions(context, request) : undefined,
-		cart: cart ? toCartView(cart, context) : null,
-		notices,
+		// Missing where it cannot be read: the form that was just refused is shown again without it.
+		...(read && { cart: cart ? toCartView(cart, context) : null }),
+		notices: read?.notices ?? [],
 		page: Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1),
 		seo: createSeo({
 			siteUrl: context.env.SITE_URL,

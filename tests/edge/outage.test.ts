@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { variantIds } from '../setup/catalogue';
-import { useEdge } from './edge';
+import { cookiesOf, textOf, useEdge } from './edge';
+import { shownIn } from './mailbox';
 
 const edge = useEdge();
 
@@ -103,6 +104,29 @@ describe('during an outage', () => {
 		const response = await edge.post('/en/cart', { intent: 'add', variantId: variantIds.plenty });
 		expect(response.status).toBe(503);
 		expect(await response.text()).toContain('We couldn’t save that just now');
+	});
+
+	test('a form of the cart keeps what was typed although the cart cannot be read', async () => {
+		const added = await edge.post('/en/cart', { intent: 'add', variantId: variantIds.plenty });
+		const Cookie = cookiesOf(added);
+		await down();
+		const failed = async (fields: Record<string, string>) => {
+			const response = await edge.post('/en/cart', fields, { Cookie });
+			expect(response.status).toBe(503);
+			const page = await shownIn(response);
+			expect(textOf(page)).toContain('We couldn’t save that just now');
+			expect(page).not.toContain('Your cart is empty');
+			return page;
+		};
+		const gift = { intent: 'gift', message: 'Safe travels!', date: '' };
+		expect(await failed(gift)).toMatch(/<details[^>]* open="".*Safe travels!<\/textarea>/s);
+		const code = { intent: 'discount', code: 'WELCOME10' };
+		expect(await failed(code)).toMatch(/<details[^>]* open="".*name="code"[^>]*value="WELCOME10"/s);
+		const removed = await failed({ intent: 'remove', lineId: 'gid://shopify/CartLine/1' });
+		expect(removed).toMatch(/<a [^>]*href="\/en\/cart"[^>]*>Try again</);
+		// A visit is no form: it gets the error page.
+		const visit = await edge.fetch('/en/cart', { headers: { Cookie } });
+		expect(await visit.text()).toContain('Something went wrong');
 	});
 });
 

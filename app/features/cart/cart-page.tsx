@@ -14,10 +14,11 @@ import { CartSummary, CheckoutLink } from './cart-summary';
 import type { CartLineView, CartNotice, CartView } from './cart-view';
 import { EmptyCart } from './empty-cart';
 import { GiftForm } from './gift-form';
+import { UnreadCart } from './unread-cart';
 
 export interface CartPageProps {
-	/** The cart from the loader, with all lines. */
-	cart: CartView | null;
+	/** The cart from the loader, with all lines. `undefined`: a form has failed, and the cart cannot be read. */
+	cart: CartView | null | undefined;
 	page: number;
 	/** Messages of the action, after a form without JavaScript. */
 	notices: CartNotice[];
@@ -46,7 +47,7 @@ export function CartPage({
 	const { revalidate } = useRevalidator();
 	const [seeded, setSeeded] = useState(false);
 	useEffect(() => {
-		seedCart(cart);
+		if (cart !== undefined) seedCart(cart);
 		setSeeded(true);
 	}, [cart]);
 	// The store has the first 250 lines only. A larger cart is shown from the loader, which reloads after each change.
@@ -55,7 +56,7 @@ export function CartPage({
 	useEffect(() => {
 		if (stale) revalidate();
 	}, [stale, revalidate]);
-	const shown = seeded && !large ? state : { ...state, cart };
+	const shown = seeded && !large ? state : { ...state, cart: cart ?? null };
 	const lines = wantedLines(shown);
 	// The last line was removed here: the loader has the suggestions for an empty cart.
 	const emptied = lines.length === 0 && state.unsaved === 0 && (cart?.lines.length ?? 0) > 0;
@@ -78,7 +79,9 @@ export function CartPage({
 			<div className="mt-8 lg:mt-10">
 				<CartNotices notices={sorted.rest} responses={state.responses} />
 			</div>
-			{lines.length === 0 || !shown.cart ? (
+			{cart === undefined && !shown.cart ? (
+				<UnreadCart typedGift={typedGift} giftNotices={sorted.ofGift} codeNotices={sorted.ofCode} />
+			) : lines.length === 0 || !shown.cart ? (
 				<EmptyCart picture={picture}>{suggestions}</EmptyCart>
 			) : (
 				<div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-12">
