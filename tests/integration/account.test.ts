@@ -132,6 +132,14 @@ describe('addresses', () => {
 			expect((await account(visitor)).addresses).toHaveLength(2);
 		},
 	);
+
+	test('a state that was typed by its code without JavaScript is sent by its name', async () => {
+		const visitor = await demoCustomer(shop);
+		const typed = { ...NEW_ADDRESS, country: 'US', province: 'ny', zip: '10001' };
+		await send(visitor, saveAddress, '/account/addresses/new', typed);
+		const sent = (await shop.requests()).find(({ operation }) => operation === 'AddressCreate');
+		expect(sent?.variables).toMatchObject({ address: { province: 'New York' } });
+	});
 });
 
 describe.each([

@@ -11,14 +11,20 @@ import type { AddressFacts } from './account-view.server';
 import { type ClassicAccess, changeCustomer, DONE, readCustomer } from './classic-access.server';
 import { platformCountry } from './countries.server';
 import type { AddressFields } from './form-schemas';
+import { findProvince } from './provinces';
 
 /** The addresses of a classic account, in the Storefront API. */
 export function classicAddresses(access: ClassicAccess): AddressApi {
 	const { context, token } = access;
 	const { shopify } = context;
 
-	async function inputOf({ country, ...fields }: AddressFields) {
-		return { ...fields, country: await platformCountry(context, country) };
+	/** The form's address as the API's input: country and state by name. */
+	async function inputOf({ country, province, ...fields }: AddressFields) {
+		return {
+			...fields,
+			country: await platformCountry(context, country),
+			province: findProvince(country, province)?.name ?? province,
+		};
 	}
 
 	return {
