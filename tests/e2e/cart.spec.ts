@@ -160,6 +160,29 @@ test('quick changes of a quantity result in the last one, and the checkout waits
 	await expect(page.getByText('Quantity 3')).toBeVisible();
 });
 
+test('the checkout first sends what is typed into the forms of the cart page, and stays where a code is refused', async ({
+	page,
+}) => {
+	await add(page, SMALL);
+	await page.goto('/en/cart');
+	const main = page.getByRole('main');
+	const checkout = main.getByRole('link', { name: words.checkout, exact: true });
+	await main.getByText('A gift? Add a message and date').click();
+	await main.getByLabel('Message').fill('Happy landings');
+	await main.getByText(words.openCode).click();
+	const code = main.getByLabel(words.discountCode, { exact: true });
+	await code.fill('NOPE');
+	await checkout.click();
+	await expect(code).toHaveAttribute('aria-invalid', 'true');
+	await expect(page).toHaveURL(/\/en\/cart$/);
+	await code.fill('WILLKOMMEN10');
+	await checkout.click();
+	await expect(page).toHaveURL(/\/cart\/c\//);
+	await expect(page.getByRole('definition').filter({ hasText: '−$37.90' })).toBeVisible();
+	await page.goto('/en/cart');
+	await expect(main.getByText('Happy landings').first()).toBeVisible();
+});
+
 test('two tabs add to one cart at the same time, and what one removes disappears in the other', async ({
 	page,
 	context,

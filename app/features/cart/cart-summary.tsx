@@ -127,21 +127,26 @@ function SumRow({
 }
 
 /**
- * Opens the checkout after every change is saved, so that the order matches the page. Nothing where all lines are sold
- * out.
+ * Opens the checkout after every change is saved, so that the order matches the page: what is typed into a form and
+ * not sent is sent first. Nothing where all lines are sold out.
  */
 export function CheckoutLink({ cart }: { cart: CartView }) {
 	const { t } = useTranslation('cart');
 	const [waiting, setWaiting] = useState(false);
 	if (cart.lines.every(({ quantity }) => quantity === 0)) return null;
 	const leave = async (event: MouseEvent) => {
-		if (currentCart().unsaved === 0) return;
+		const forms = unsentForms(event.currentTarget);
+		if (currentCart().unsaved === 0 && forms.length === 0) return;
 		event.preventDefault();
+		for (const form of forms) form.requestSubmit();
+		// A form that is refused by its own check shows why.
+		if (currentCart().unsaved === 0) return;
 		setWaiting(true);
 		const saved = await savedCart();
 		setWaiting(false);
-		const url = currentCart().cart?.checkoutUrl;
-		if (saved && url) window.location.assign(url);
+		const { cart, notices } = currentCart();
+		const isRefused = forms.length > 0 && notices.length > 0;
+		if (saved && cart && !isRefused) window.location.assign(cart.checkoutUrl);
 	};
 	return (
 		<ButtonLink
@@ -154,4 +159,15 @@ export function CheckoutLink({ cart }: { cart: CartView }) {
 			{t('checkout')}
 		</ButtonLink>
 	);
+}
+
+/** The forms for a gift or code, in the drawer or page of an element, whose fields the visitor has changed. */
+function unsentForms(element: Element): HTMLFormElement[] {
+	const fields = element
+		.closest('[role="dialog"], main')
+		?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+			'[name="message"], [name="date"], [name="code"]',
+		);
+	const changed = [...(fields ?? [])].filter(({ value, defaultValue }) => value !== defaultValue);
+	return [...new Set(changed.flatMap(({ form }) => form ?? []))];
 }

@@ -5,7 +5,11 @@ import { statusText } from './map-time';
 const observedAt = '2025-01-27T22:25:00.000Z';
 
 test.each([
-	['de', 'Live, Stand 22:25 UTC', 'Beispiel, aufgezeichnet am 27.\u00a0Januar\u00a02025, 22:25 UTC'],
+	[
+		'de',
+		'Live, Stand 22:25 UTC',
+		'Beispiel, aufgezeichnet am 27.\u00a0Januar\u00a02025, 22:25 UTC',
+	],
 	['en', 'Live, as of 22:25 UTC', 'Example, recorded on January\u00a027,\u00a02025, 22:25 UTC'],
 ] as const)(
 	'in %s the map says whether it is live, and of when it is',
