@@ -13,6 +13,11 @@ interface Suggestion {
 
 const suggestionLists = new WeakMap<CatalogueIndex, Map<LanguageCode, Suggestion[]>>();
 
+const SOFT_HYPHEN = '\u00ad';
+
+/** As "and": no suggestion begins or ends with it. */
+const PARTICLE = /^(?:and|for|of|the|to|with|und|für|mit|der|die|das|von|zum|zur)$/;
+
 /** Words and pairs of words from titles and types with the query as prefix, the most frequent first. */
 export function suggestQueries(query: string, limit: number, context: RequestContext): string[] {
 	const typed = wordsOf(query).map(fold).join(' ');
@@ -49,10 +54,15 @@ function collectSuggestions(catalogue: CatalogueIndex, language: LanguageCode): 
 	const key = textKey(language);
 	const counts = new Map<string, number>();
 	for (const { data } of catalogue.products) {
-		const texts = [data.title[key], data.productType[key]].map(wordsOf);
+		const texts = [data.title[key], data.productType[key]].map((text) =>
+			wordsOf(text.replaceAll(SOFT_HYPHEN, '')),
+		);
 		const phrases = texts.flatMap((words) => [
 			...words.filter((word) => word.length > 2),
-			...words.slice(1).map((word, index) => `${words[index]} ${word}`),
+			...words.slice(1).flatMap((word, index) => {
+				const before = words[index] ?? '';
+				return [before, word].some((one) => PARTICLE.test(one)) ? [] : `${before} ${word}`;
+			}),
 		]);
 		for (const phrase of new Set(phrases)) {
 			counts.set(phrase, (counts.get(phrase) ?? 0) + 1);

@@ -106,7 +106,7 @@ describe('addresses', () => {
 		['no country', { country: '' }, 'country', 'Wähle ein Land aus der Liste.'],
 		['a country that there is not', { country: 'QQ' }, 'country', 'Wähle ein Land aus der Liste.'],
 		['no postal code in Germany', { zip: '' }, 'zip', 'Bitte fülle dieses Feld aus.'],
-		['a short one', { zip: '1010' }, 'zip', 'Diese Postleitzahl gibt es in dem Land nicht.'],
+		['a short one', { zip: '1010' }, 'zip', 'In Deutschland und den USA hat sie 5 Ziffern'],
 		[
 			'no state in the USA',
 			{ country: 'US', zip: '94105' },

@@ -176,7 +176,7 @@ export async function openMap(key: FrameKey, placement: Placement): Promise<Scen
 			...frameFromBehind(key, { turn: [-90, 0, 0], move: [0, 3.2, 0] }),
 			{
 				geometry: place(rectangle(55.8, 35.8), { turn: [-90, 0, 0], move: [0, 1.98, 0] }),
-				material: plain('#a89f90'),
+				material: plain('#cdc4b3'),
 			},
 			...wiring,
 			...(await controllerBoard({ move: [boardX, 2, boardZ] })),

@@ -39,7 +39,7 @@ export async function backOfMap(): Promise<Scene> {
 export async function insideMap(): Promise<Scene> {
 	return onTable(
 		await openMap('oak', {}),
-		{ position: [-9, 64, 50], target: [0.2, 1.6, 2], angle: 45 },
+		{ position: [-9, 64, 50], target: [1, 1.6, 2.4], angle: 48.5 },
 		{ top: linoleum('#c3bbac'), lighting: overcastTable, finish: { exposure: 0.9 } },
 	);
 }
@@ -78,7 +78,7 @@ export async function packaging(): Promise<Scene> {
 		geometry: place(box(w, d, 3.4, 0.5), { turn: [-90, 0, 0], move: [x, 0.4, z] }),
 		material: cushion,
 	});
-	return onTable(
+	const scene = onTable(
 		[
 			{
 				geometry: place(rectangle(400, 300), { move: [0, 100, -52] }),
@@ -98,4 +98,5 @@ export async function packaging(): Promise<Scene> {
 		{ position: [22, 78, 106], target: [1, 11, -8], angle: 47.5 },
 		{ top: linoleum('#c3bbac'), lighting: overcastTable, finish: { exposure: 1 } },
 	);
+	return { ...scene, fineContacts: true };
 }

@@ -16,6 +16,8 @@ function alpsByNight(width: number, lineColor: string, lit: boolean): string {
 		.map(({ path }) => `<path d="${path}"/>`)
 		.join('');
 	const lights = layout.lights
+		// No halo reaches the line below.
+		.filter(({ y }) => !lit || (y + 15) * scale < 81)
 		.map(({ x, y, category }, index) => {
 			const [r, g, b] = lightColors[category].map((value) =>
 				Math.round(255 * Math.min(value + 0.1, 1) ** 0.5),
