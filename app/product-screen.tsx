@@ -91,11 +91,9 @@ export function ProductScreen({
 			{children}
 			{reviews ? <ReviewsSection key={`reviews-${product.handle}`} {...reviews} /> : null}
 			{safety ? <SafetyNotes key={`safety-${product.handle}`} safety={safety} /> : null}
-			<div data-screen-only="">
-				<ProductAction.Provider value={CardWishlistButton}>
-					<RecommendationRows {...recommendations} />
-				</ProductAction.Provider>
-			</div>
+			<ProductAction.Provider value={CardWishlistButton}>
+				<RecommendationRows {...recommendations} />
+			</ProductAction.Provider>
 		</ProductMain>
 	);
 }

@@ -19,12 +19,9 @@ import type { WeatherMapView } from '~/features/weather/weather-view';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { withNoBreakSpaces } from '~/lib/no-break';
 import { pageNotFound } from '~/lib/not-found.server';
-import { printStyleLinks } from '~/lib/print-styles';
 import { ProductScreen } from '~/product-screen';
 import { available } from '~/shopify/available.server';
 import { site } from '~/site';
-
-export const links = printStyleLinks;
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 

@@ -9,11 +9,8 @@ import { productSeo } from '~/features/seo/product-seo.server';
 import { findRedirect } from '~/features/seo/redirects.server';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { pageNotFound } from '~/lib/not-found.server';
-import { printStyleLinks } from '~/lib/print-styles';
 import { ProductScreen } from '~/product-screen';
 import { available } from '~/shopify/available.server';
-
-export const links = printStyleLinks;
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 

@@ -12,27 +12,16 @@ async function expectContentOnly(page: Page): Promise<void> {
 
 test.use({ consent: null });
 
-test('a cart and products are printed without the page around them and without controls', async ({
-	page,
-}) => {
+test('a cart is printed without the page around it and without controls', async ({ page }) => {
 	await page.goto('/en/aerolume');
 	const main = page.getByRole('main');
-	const related = main.getByRole('heading', { name: 'Goes well with it' });
-	const answer = main.getByText('its LED stays dark.');
-	await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
-	await expect(answer).toBeHidden();
-	await page.emulateMedia({ media: 'print' });
-	await expectContentOnly(page);
-	await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-	await expect(main.getByRole('term').filter({ hasText: 'Shipping' }).first()).toBeVisible();
-	await expect(answer).toBeVisible();
-	await expect(related).toBeHidden();
-
 	await page.request.post('/en/api/cart', {
 		form: { intent: 'add', variantId: variantIds.plenty, quantity: '2' },
 		headers: { Origin: new URL(page.url()).origin },
 	});
 	await page.goto('/en/cart');
+	await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+	await page.emulateMedia({ media: 'print' });
 	await expectContentOnly(page);
 	await expect(main.getByRole('spinbutton')).toHaveValue('2');
 	await expect(main.getByText('Subtotal')).toBeVisible();
