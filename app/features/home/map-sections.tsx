@@ -24,10 +24,11 @@ export function MapSections({ live, categories, details, wall, pictures }: MapSe
 	return (
 		<>
 			<StepsSection pictures={[pictures.back, pictures.power, pictures.light]} />
-			<div className="night-sheet contours border-line border-y">
+			{/* Without contours, below which a phone's button would cover the report. */}
+			<div className="night-sheet border-line border-t">
 				<Live map={live} />
-				{categories}
 			</div>
+			<div className="night-sheet contours border-line border-y">{categories}</div>
 			{wall ? <WallFit {...wall} /> : null}
 			<div className="pt-section">
 				<BoxSection picture={pictures.box} />
