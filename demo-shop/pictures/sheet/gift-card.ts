@@ -8,16 +8,23 @@ import { sheet, text, textTo } from './text';
 
 const foil = '#d9c48f';
 
-/** The Alps as height lines and lights, in a square of so many millimetres of the sheet. */
-function alpsByNight(width: number, lineColor: string, lit: boolean): string {
+/**
+ * The Alps as height lines and lights, in a square of so many millimetres of the sheet.
+ * @param bottom millimetres that no halo reaches
+ */
+function alpsByNight(
+	width: number,
+	lineColor: string,
+	lit: boolean,
+	bottom = Number.POSITIVE_INFINITY,
+): string {
 	const layout = layoutOf(regions.alps);
 	const scale = width / layout.width;
 	const lines = heightLines(layout, [300, 600, 1000, 1500, 2000, 2500])
 		.map(({ path }) => `<path d="${path}"/>`)
 		.join('');
 	const lights = layout.lights
-		// No halo reaches the line below.
-		.filter(({ y }) => !lit || (y + 15) * scale < 81)
+		.filter(({ y }) => (y + 15) * scale < bottom)
 		.map(({ x, y, category }, index) => {
 			const [r, g, b] = lightColors[category].map((value) =>
 				Math.round(255 * Math.min(value + 0.1, 1) ** 0.5),
@@ -38,7 +45,7 @@ export function giftCardFace(): string {
 		105,
 		2600,
 		night,
-		`<g transform="translate(0 -1)">${alpsByNight(148, '#2a3d50', true)}</g><rect y="80" width="148" height="25" fill="${night}"/><path d="M9 82.5h130" stroke="${foil}" stroke-width=".25"/>${text(sansBold, 'AEROLUME', 6, 8.8, 94, '#f3ecda', 0.22)}`,
+		`<g transform="translate(0 -1)">${alpsByNight(148, '#2a3d50', true, 81)}</g><rect y="80" width="148" height="25" fill="${night}"/><path d="M9 82.5h130" stroke="${foil}" stroke-width=".25"/>${text(sansBold, 'AEROLUME', 6, 8.8, 94, '#f3ecda', 0.22)}`,
 	);
 }
 
