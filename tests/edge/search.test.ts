@@ -351,6 +351,7 @@ describe('the search page', () => {
 		['', 'garntie', 'garantie', '/legal/guarantee#warranty'],
 		['/en', 'retrun', 'return', '/faq#return'],
 		['/en', 'Shiping', 'shipping', '/legal/shipping#costs'],
+		['/en', 'xylophone power supply', 'power supply', '/products/power-supply-usb-c'],
 	])('%s %s is searched as %s, and says so', async (prefix, typed, term, path) => {
 		const html = await edge.page(`${prefix}/search?q=${typed}`);
 		const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/.exec(html) ?? [];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { Button } from '~/ui/button';
-import { preloadDrawer, useAddToCart } from './open-drawer';
+import { useAddToCart } from './open-drawer';
 
 export interface AddListedProps {
 	/** Integer of the variant's id. */
@@ -17,7 +17,7 @@ export function AddListed({ variantId, productTitle, className }: AddListedProps
 	const { to } = useLocale();
 	const { busy, onSubmit } = useAddToCart(productTitle);
 	return (
-		<form method="post" action={to('/cart')} onSubmit={onSubmit} onFocus={preloadDrawer}>
+		<form method="post" action={to('/cart')} onSubmit={onSubmit}>
 			<input type="hidden" name="intent" value="add" />
 			<input type="hidden" name="variantId" value={variantId} />
 			<Button

@@ -3,7 +3,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { Button } from '~/ui/button';
 import { QuantityStepper } from '~/ui/quantity-stepper';
 import { MAX_LINE_QUANTITY } from './cart-rules';
-import { preloadDrawer, useAddToCart } from './open-drawer';
+import { useAddToCart } from './open-drawer';
 
 export interface AddToCartProps {
 	/** The form's id, for controls elsewhere on the page such as `sellingPlanId`. */
@@ -34,7 +34,6 @@ export function AddToCart({
 			method="post"
 			action={to('/cart')}
 			onSubmit={onSubmit}
-			onFocus={preloadDrawer}
 			className="flex flex-wrap items-stretch gap-2 sm:gap-3"
 		>
 			<input type="hidden" name="intent" value="add" />

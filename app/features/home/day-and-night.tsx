@@ -59,12 +59,15 @@ interface SheetProps {
 function Sheet({ picture, className, caption, captionClassName }: SheetProps) {
 	return (
 		<figure className={className}>
-			<Picture
-				data={picture}
-				sizes="(min-width: 768px) 50vw, 100vw"
-				aspectRatio="4/3"
-				className="print"
-			/>
+			{/* Nearer to the map. */}
+			<div className="overflow-hidden">
+				<Picture
+					data={picture}
+					sizes="(min-width: 768px) 63vw, 125vw"
+					aspectRatio="4/3"
+					className="print origin-top scale-125"
+				/>
+			</div>
 			<figcaption className={`bg-paper py-4 pr-gutter text-muted text-sm ${captionClassName}`}>
 				{caption}
 			</figcaption>

@@ -10,7 +10,7 @@ import { findPages, isAboutHelp, type PageSource } from './found-pages.server';
 import { loadSearchHelp } from './search-help.server';
 import { readTerm } from './search-term';
 import { correctSpelling } from './spelling.server';
-import { queryOf } from './synonyms';
+import { queryOf, shorterTerms } from './synonyms';
 
 /** What a term finds. */
 interface Found {
@@ -21,7 +21,7 @@ interface Found {
 
 /**
  * What a search finds: products, pages, also those of `others`, and suggestions where there is no product to buy. A term
- * that finds nothing is searched again without its typing errors; `term` is what was typed. `view` is `undefined`
+ * that finds nothing is searched again without its typing errors, or without one of its words; `term` is what was typed. `view` is `undefined`
  * without a term. Throws 503 where the platform cannot be reached.
  */
 export async function loadSearchPage(
@@ -52,7 +52,10 @@ export async function loadSearchPage(
 	};
 }
 
-/** What a term finds or, where that is nothing, what the term without its typing errors finds. */
+/**
+ * What a term finds or, where that is nothing, what the term without its typing errors finds, or else without the word
+ * that leaves the most.
+ */
 async function findCorrected(
 	{ locale }: AppContext,
 	typed: Found,
@@ -60,9 +63,13 @@ async function findCorrected(
 ): Promise<Found> {
 	// Filters may be why a list is empty.
 	if (countOf(typed) > 0 || typed.view.request.choices.length > 0) return typed;
-	const term = correctSpelling(locale, typed.term);
-	const found = term ? await find(term) : typed;
-	return countOf(found) > 0 ? found : typed;
+	const term = correctSpelling(locale, typed.term) ?? typed.term;
+	const corrected = term === typed.term ? typed : await find(term);
+	if (countOf(corrected) > 0) return corrected;
+	const [most = typed] = (await Promise.all(shorterTerms(term).map(find))).sort(
+		(one, other) => countOf(other) - countOf(one),
+	);
+	return countOf(most) > 0 ? most : typed;
 }
 
 function countOf({ view, pages }: Found): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNamedIn, queryOf, synonymsOf, variantsOf } from './synonyms';
+import { isNamedIn, queryOf, shorterTerms, synonymsOf, variantsOf } from './synonyms';
 
 test.each([
 	['Poster', 'druck'],
@@ -66,4 +66,15 @@ test.each([
 
 test('a long term is not searched with synonyms beyond its eighth word', () => {
 	expect(queryOf(`${'alpen '.repeat(8)}poster`)).toBe(`${'alpen '.repeat(8)}poster`);
+});
+
+test('a short term is shortened by each of its words, one with operators or many words is not', () => {
+	expect(shorterTerms('spare power supply')).toEqual([
+		'power supply',
+		'spare supply',
+		'spare power',
+	]);
+	expect(shorterTerms('poster')).toEqual([]);
+	expect(shorterTerms('power OR supply')).toEqual([]);
+	expect(shorterTerms('does it work in the rain')).toEqual([]);
 });

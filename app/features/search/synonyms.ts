@@ -13,6 +13,8 @@ const SYNONYMS: readonly (readonly string[])[] = [
 		...['rückgabe', 'rücksendung', 'umtausch', 'exchange', 'zurückgeben', 'widerrufsrecht'],
 	],
 	['zoll', 'customs', 'duty', 'duties', 'tariff', 'import', 'einfuhrsteuer'],
+	['rahmen', 'frame', 'bilderrahmen'],
+	['metar', 'flugwetter', 'wetter', 'weather'],
 	['wlan', 'wi-fi', 'internet', 'offline'],
 	[
 		'strom',
@@ -26,7 +28,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
 		'voltage',
 	],
 	[
-		...['gutschein', 'gift', 'geschenkkarte', 'voucher'],
+		...['gutschein', 'gift', 'geschenkkarte', 'giftcard', 'voucher'],
 		...['geschenk', 'weihnachten', 'christmas', 'present'],
 	],
 	['netzteil', 'supply', 'ladegerät', 'charger', 'adapter'],
@@ -97,6 +99,13 @@ export function isNamedIn(text: string, term: string): boolean {
 	return wordsOf(term).every(({ word, synonyms }) =>
 		[word, ...synonyms].some((spelling) => joined.includes(stemOf(spelling))),
 	);
+}
+
+/** The term without each of its words in turn: one request for each, so for short terms only. */
+export function shorterTerms(term: string): string[] {
+	const words = term.split(' ').filter(Boolean);
+	if (words.length < 2 || words.length > MAX_VARIANTS || hasSyntax(term)) return [];
+	return words.map((_, left) => words.filter((_, index) => index !== left).join(' '));
 }
 
 /** Whether a term has signs or words of the platform's search syntax. */

@@ -43,10 +43,10 @@ function isExternal(slide: Slide): boolean {
 
 function spanOf(index: number, count: number): Span {
 	if (index === 0) return 6;
-	const [pair, rest] = [Math.min(count - 1, 2), count - 3];
-	if (index <= 2) return pair === 2 ? 3 : 6;
+	if (index <= 2) return count > 2 ? 3 : 6;
+	const rest = count - 3;
 	if (rest === 1) return 6;
 	// As many pairs first as leave full rows of three.
-	const inPairs = { 0: 6, 1: 4, 2: 2 }[rest % 3] ?? 0;
+	const inPairs = 6 - 2 * (rest % 3);
 	return index < 3 + inPairs && inPairs <= rest ? 3 : 2;
 }
