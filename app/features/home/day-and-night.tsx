@@ -59,7 +59,7 @@ interface SheetProps {
 function Sheet({ picture, className, caption, captionClassName }: SheetProps) {
 	return (
 		<figure className={className}>
-			{/* Nearer to the map. */}
+			{/* Enlarged, since the map is a small part of the room. */}
 			<div className="overflow-hidden">
 				<Picture
 					data={picture}

@@ -24,7 +24,7 @@ export function MapSections({ live, categories, details, wall, pictures }: MapSe
 	return (
 		<>
 			<StepsSection pictures={[pictures.back, pictures.power, pictures.light]} />
-			{/* Without contours, below which a phone's button would cover the report. */}
+			{/* Without `contours`: in its stacking context the report would be below a phone's sticky button. */}
 			<div className="night-sheet border-line border-t">
 				<Live map={live} />
 			</div>
