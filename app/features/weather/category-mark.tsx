@@ -17,10 +17,10 @@ const colours: Record<FlightCategory, string> = {
 
 export interface CategoryMarkProps {
 	category: FlightCategory;
-	className?: string;
+	className: string;
 }
 
-export function CategoryMark({ category, className = 'size-10' }: CategoryMarkProps) {
+export function CategoryMark({ category, className }: CategoryMarkProps) {
 	return (
 		<svg
 			viewBox="0 0 24 24"

@@ -26,21 +26,23 @@ export function FlightCategories() {
 function Category({ category }: { category: FlightCategory }) {
 	const { t } = useTranslation('weather');
 	return (
-		<li className="row-span-4 grid grid-rows-subgrid border-line border-b py-8 sm:pr-8 lg:border-b-0">
-			<CategoryMark category={category} />
-			<h3 className="mt-5 text-xl">
-				<abbr className="no-underline">{category.toUpperCase()}</abbr>
-				<span className="block font-normal text-base text-muted">
-					{t(`categories.${category}.color`)}, {t(`categories.${category}.name`)}
-				</span>
-			</h3>
-			<dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-4 text-sm">
+		<li className="row-span-3 grid grid-rows-subgrid border-line border-b py-6 sm:pr-8 lg:border-b-0">
+			<div className="flex gap-4">
+				<CategoryMark category={category} className="size-10 shrink-0" />
+				<h3 className="text-xl">
+					<abbr className="no-underline">{category.toUpperCase()}</abbr>
+					<span className="block font-normal text-base text-muted">
+						{t(`categories.${category}.color`)}, {t(`categories.${category}.name`)}
+					</span>
+				</h3>
+			</div>
+			<dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 text-sm">
 				<dt className="text-muted">{t('categories.ceiling')}</dt>
 				<dd>{t(`categories.${category}.ceiling`)}</dd>
 				<dt className="text-muted">{t('categories.visibility')}</dt>
 				<dd>{t(`categories.${category}.visibility`)}</dd>
 			</dl>
-			<p className="mt-5">{t(`categories.${category}.text`)}</p>
+			<p className="mt-4">{t(`categories.${category}.text`)}</p>
 		</li>
 	);
 }
