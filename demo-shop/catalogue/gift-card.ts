@@ -7,6 +7,8 @@ const denominations = [
 	{ key: '50', price: { EUR: '50.00', USD: '50.00' } },
 	{ key: '100', price: { EUR: '100.00', USD: '100.00' } },
 	{ key: '250', price: { EUR: '250.00', USD: '250.00' } },
+	// Enough for a map with its shipping.
+	{ key: '400', price: { EUR: '400.00', USD: '400.00' } },
 ];
 
 /** Option values have no currency: each market sells the amount in its own. */
