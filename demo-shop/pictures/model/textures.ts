@@ -4,7 +4,7 @@ import { mapSheet } from '../sheet/map-sheet';
 import { lightColors } from '../sheet/palette';
 import { toDisplay } from '../studio/color';
 import { lightHalo, lightReach } from '../studio/paper';
-import { emptySpot } from '../studio/stage';
+import { createSpot } from '../studio/prepared-scene';
 import type { Bar } from './parts';
 
 /** JPEG, which every viewer of glTF reads. */
@@ -96,7 +96,7 @@ async function bakeGlow({ width, height, lights }: Layout): Promise<Jpeg> {
 async function bakeBars(bars: Bar[]): Promise<Jpeg> {
 	const height = stripHeight * bars.length;
 	const pixels = new Uint8Array(barsWidth * height * 3);
-	const spot = emptySpot();
+	const spot = createSpot();
 	for (const [index, { material, axis, section, around, longest }] of bars.entries()) {
 		for (let row = 0; row < stripHeight; row++) {
 			const share = (row + 0.5 - margin) / (stripHeight - margin * 2);

@@ -25,13 +25,14 @@ interface OnWall {
 	frame: FrameKey;
 	size: SizeKey;
 	glow: Glow;
-	/** Height of its middle, and of the end of its cable. */
+	/** Height of its middle. */
 	y: number;
-	to: number;
+	/** Height of the lower end of its cable. */
+	cableEnd: number;
 }
 
 /** A map on the wall: the map alone, then with its cable. */
-async function onWall({ region, frame, size, glow, y, to }: OnWall) {
+async function onWall({ region, frame, size, glow, y, cableEnd }: OnWall) {
 	const map = framedMap({
 		print: await printSheet(region, 1600),
 		frame,
@@ -39,8 +40,8 @@ async function onWall({ region, frame, size, glow, y, to }: OnWall) {
 		size,
 		placement: { move: [0, y, 0.6] },
 	});
-	const cable = wallCable(8, y - mapHeight(regions[region].orientation, size) / 2, to);
-	return { map, hanging: [...map, cable] };
+	const cable = wallCable(8, y - mapHeight(regions[region].orientation, size) / 2, cableEnd);
+	return { map, mapWithCable: [...map, cable] };
 }
 
 const ground = -128;
@@ -63,16 +64,16 @@ const sofaCamera: Scene['camera'] = {
 
 /** The map above a sofa by day. */
 export async function aboveSofa(region: RegionKey, frame: FrameKey, size: SizeKey): Promise<Scene> {
-	const { map, hanging } = await onWall({
+	const { map, mapWithCable } = await onWall({
 		region,
 		frame,
 		size,
 		glow: glowFromAfar,
 		y: 22,
-		to: ground + 70,
+		cableEnd: ground + 70,
 	});
 	return {
-		objects: [...sofaThings, ...hanging],
+		objects: [...sofaThings, ...mapWithCable],
 		set: mapSet(`sofa by day, ${size}`, region, frame, map),
 		camera: sofaCamera,
 		lighting: day,
@@ -80,24 +81,25 @@ export async function aboveSofa(region: RegionKey, frame: FrameKey, size: SizeKe
 	};
 }
 
-/** The same room in the evening, with a lamp beside the picture and the moon in the window. */
+/** The same room in the evening: a lamp to the right, outside of the picture, and moonlight. */
 const sofaEvening: Lighting = {
 	...night,
 	window: { center: [205, 20, 110], right: [0, 0, 24], up: [0, 26, 0], color: [9, 5.2, 2.3] },
 };
 
+/** The larger map above the sofa in the evening. */
 export async function sofaAtNight(region: RegionKey, frame: FrameKey): Promise<Scene> {
 	const size = '90x60';
-	const { map, hanging } = await onWall({
+	const { map, mapWithCable } = await onWall({
 		region,
 		frame,
 		size,
 		glow: glowAtNight,
 		y: 22,
-		to: ground + 70,
+		cableEnd: ground + 70,
 	});
 	return {
-		objects: [...sofaThings, ...hanging],
+		objects: [...sofaThings, ...mapWithCable],
 		set: mapSet('sofa at night', region, frame, map),
 		camera: sofaCamera,
 		lighting: sofaEvening,
@@ -113,13 +115,13 @@ const lampPlace = { turn: [0, 52, 0], move: [63, deskTop, 30] } satisfies Parame
 /** The map above a desk of 140 cm, in the light of a lamp. */
 export async function deskAtNight(region: RegionKey, frame: FrameKey): Promise<Scene> {
 	const size = '60x40';
-	const { map, hanging } = await onWall({
+	const { map, mapWithCable } = await onWall({
 		region,
 		frame,
 		size,
 		glow: glowAtNight,
 		y: 16,
-		to: deskTop,
+		cableEnd: deskTop,
 	});
 	return {
 		objects: [
@@ -131,7 +133,7 @@ export async function deskAtNight(region: RegionKey, frame: FrameKey): Promise<S
 			...cup({ move: [-33, deskTop, 48] }),
 			...lyingBook('#6d7b80', [15, 2.3, 21], { turn: [0, 12, 0], move: [36, deskTop, 40] }),
 			...lyingBook('#c3b393', [13.5, 1.7, 19], { turn: [0, 2, 0], move: [36, deskTop + 2.3, 40] }),
-			...hanging,
+			...mapWithCable,
 		],
 		set: mapSet('desk at night', region, frame, map),
 		camera: { position: [20, 2, 300], target: [-1, -8, 0], angle: 30.5 },

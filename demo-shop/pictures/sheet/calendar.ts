@@ -32,8 +32,9 @@ export const june: CalendarMonth = {
 
 /** One month of the calendar, 297 × 420 mm, below the map of Germany. */
 export function calendarSheet(map: string, month: CalendarMonth = january): string {
-	const heads = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
-		.map((day, index) => text(sans, day, 5, 28 + index * 36.5, 318, ink.soft))
+	const columnX = (column: number) => 28 + column * 36.5;
+	const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
+		.map((day, index) => text(sans, day, 5, columnX(index), 318, ink.soft))
 		.join('');
 	const dates = Array.from({ length: month.days }, (_, index) => {
 		const day = index + 1;
@@ -43,25 +44,32 @@ export function calendarSheet(map: string, month: CalendarMonth = january): stri
 			isRed ? monoBold : mono,
 			String(day),
 			7,
-			28 + (cell % 7) * 36.5,
+			columnX(cell % 7),
 			331 + Math.floor(cell / 7) * 15.5,
 			isRed ? legendColors.IFR : ink.line,
 		);
 	}).join('');
-	const year = 27.4 + sansBold.width(month.name, 13, { tracking: 0.14 }) + 8;
+	const yearX = 27.4 + sansBold.width(month.name, 13, { tracking: 0.14 }) + 8;
 	const [rise, set] = month.sun;
 	const sun = `Sonne am 15.: ${rise}–${set}`;
-	const title = `${text(sansBold, month.name, 13, 27.4, 303, ink.line, 0.14)}${text(sans, '2026', 13, year, 303, ink.soft, 0.06)}`;
+	const title = `${text(sansBold, month.name, 13, 27.4, 303, ink.line, 0.14)}${text(sans, '2026', 13, yearX, 303, ink.soft, 0.06)}`;
 	return sheet(
 		297,
 		420,
 		2200,
 		paper.sheet,
-		`${map}${title}${textTo(mono, sun, 4.2, 269, 303, ink.soft)}<path d="M28 308h241" stroke="${ink.line}" stroke-width=".4"/>${heads}${dates}`,
+		[
+			map,
+			title,
+			textTo(mono, sun, 4.2, 269, 303, ink.soft),
+			`<path d="M28 308h241" stroke="${ink.line}" stroke-width=".4"/>`,
+			weekdays,
+			dates,
+		].join(''),
 	);
 }
 
-/** The airports as dots: in the colours of the recorded evening, or of a fair summer month. */
+/** The airports as dots: in the colours of the weather of 27 January 2025, or of fair weather in summer. */
 export function weatherDots(
 	x: number,
 	y: number,

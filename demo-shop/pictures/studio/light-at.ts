@@ -1,5 +1,5 @@
 import { random } from './noise';
-import { emptySpot, type Stage } from './stage';
+import { createSpot, type PreparedScene } from './prepared-scene';
 
 /**
  * What arrives at a point: sun and window as shares of their full strength, three channels of other light,
@@ -7,7 +7,7 @@ import { emptySpot, type Stage } from './stage';
  */
 export const lightChannels = 6;
 
-const spot = emptySpot();
+const spot = createSpot();
 const seen = new Float64Array(3);
 const lift = 0.01;
 
@@ -40,7 +40,7 @@ const sunBasis = new Float64Array(6);
 
 /** Share of the sun's disc that reaches a point, for one sample of the disc. */
 function sunlight(
-	stage: Stage,
+	prepared: PreparedScene,
 	x: number,
 	y: number,
 	z: number,
@@ -50,7 +50,7 @@ function sunlight(
 	s: number,
 	t: number,
 ): number {
-	const { sun } = stage.lighting;
+	const { sun } = prepared.lighting;
 	if (!sun) return 0;
 	const tx = sun.toward[0];
 	const ty = sun.toward[1];
@@ -66,12 +66,12 @@ function sunlight(
 	if (cosine <= 0) return 0;
 	const share = sun.passes ? sun.passes(x, y, z, dx, dy, dz) : 1;
 	if (share <= 0) return 0;
-	return stage.blocked(x, y, z, dx, dy, dz, 1e6) ? 0 : cosine * share;
+	return prepared.isOccluded(x, y, z, dx, dy, dz, 1e6) ? 0 : cosine * share;
 }
 
 /** Share of the window's light that reaches a point, for one sample of its area. */
 function windowLight(
-	stage: Stage,
+	prepared: PreparedScene,
 	x: number,
 	y: number,
 	z: number,
@@ -81,7 +81,7 @@ function windowLight(
 	s: number,
 	t: number,
 ): number {
-	const { window } = stage.lighting;
+	const { window } = prepared.lighting;
 	if (!window) return 0;
 	const { center, right, up } = window;
 	const a = s * 2 - 1;
@@ -99,12 +99,12 @@ function windowLight(
 	const ay = right[2] * up[0] - right[0] * up[2];
 	const az = right[0] * up[1] - right[1] * up[0];
 	const solid = (4 * Math.abs(ax * dx + ay * dy + az * dz)) / (far * far);
-	return stage.blocked(x, y, z, dx, dy, dz, far - 0.1) ? 0 : (cosine * solid) / Math.PI;
+	return prepared.isOccluded(x, y, z, dx, dy, dz, far - 0.1) ? 0 : (cosine * solid) / Math.PI;
 }
 
 /** Share of the sun that reaches a point, by so many samples of its disc. */
 export function gatherSun(
-	stage: Stage,
+	prepared: PreparedScene,
 	px: number,
 	py: number,
 	pz: number,
@@ -120,14 +120,14 @@ export function gatherSun(
 	for (let index = 0; index < 2; index++) starts[index] = random(seed, index);
 	let share = 0;
 	for (let sample = 0; sample < samples; sample++) {
-		share += sunlight(stage, x, y, z, nx, ny, nz, at(sample, 0), at(sample, 1));
+		share += sunlight(prepared, x, y, z, nx, ny, nz, at(sample, 0), at(sample, 1));
 	}
 	return share / samples;
 }
 
 /** Gathers the light at a point with so many samples; `seed` differs from point to point. */
 export function gatherLight(
-	stage: Stage,
+	prepared: PreparedScene,
 	px: number,
 	py: number,
 	pz: number,
@@ -143,8 +143,8 @@ export function gatherLight(
 	const y = py + ny * lift;
 	const z = pz + nz * lift;
 	for (let index = 0; index < 6; index++) starts[index] = random(seed, index);
-	const sunColor = stage.lighting.sun?.color ?? none;
-	const windowColor = stage.lighting.window?.color ?? none;
+	const sunColor = prepared.lighting.sun?.color ?? none;
+	const windowColor = prepared.lighting.window?.color ?? none;
 	let sunShare = 0;
 	let windowShare = 0;
 	let red = 0;
@@ -152,8 +152,8 @@ export function gatherLight(
 	let blue = 0;
 	let closeness = 0;
 	for (let sample = 0; sample < samples; sample++) {
-		sunShare += sunlight(stage, x, y, z, nx, ny, nz, at(sample, 0), at(sample, 1));
-		windowShare += windowLight(stage, x, y, z, nx, ny, nz, at(sample, 2), at(sample, 3));
+		sunShare += sunlight(prepared, x, y, z, nx, ny, nz, at(sample, 0), at(sample, 1));
+		windowShare += windowLight(prepared, x, y, z, nx, ny, nz, at(sample, 2), at(sample, 3));
 		tangents(nx, ny, nz, basis);
 		const radius = Math.sqrt(at(sample, 4));
 		const turn = at(sample, 5) * 2 * Math.PI;
@@ -164,24 +164,24 @@ export function gatherLight(
 		const dy = a * (basis[1] as number) + b * (basis[4] as number) + c * ny;
 		const dz = a * (basis[2] as number) + b * (basis[5] as number) + c * nz;
 		spot.soft = true;
-		if (!stage.look(x, y, z, dx, dy, dz, spot)) {
-			stage.room(dx, dy, dz, seen);
+		if (!prepared.traceAndShade(x, y, z, dx, dy, dz, spot)) {
+			prepared.environment(dx, dy, dz, seen);
 			red += seen[0] as number;
 			green += seen[1] as number;
 			blue += seen[2] as number;
 			continue;
 		}
-		closeness += 1 / Math.max(stage.last.distance, 0.1);
+		closeness += 1 / Math.max(prepared.last.distance, 0.1);
 		// One bounce: what the other surface gets from sun, window and room, scattered once.
-		const mx = stage.last.nx;
-		const my = stage.last.ny;
-		const mz = stage.last.nz;
+		const mx = prepared.last.nx;
+		const my = prepared.last.ny;
+		const mz = prepared.last.nz;
 		const hx = spot.x + mx * lift;
 		const hy = spot.y + my * lift;
 		const hz = spot.z + mz * lift;
-		stage.room(mx, my, mz, seen);
-		const direct = sunlight(stage, hx, hy, hz, mx, my, mz, at(sample, 1), at(sample, 0));
-		const side = windowLight(stage, hx, hy, hz, mx, my, mz, at(sample, 3), at(sample, 2));
+		prepared.environment(mx, my, mz, seen);
+		const direct = sunlight(prepared, hx, hy, hz, mx, my, mz, at(sample, 1), at(sample, 0));
+		const side = windowLight(prepared, hx, hy, hz, mx, my, mz, at(sample, 3), at(sample, 2));
 		red +=
 			spot.er + spot.r * ((seen[0] as number) * 0.6 + direct * sunColor[0] + side * windowColor[0]);
 		green +=

@@ -1,6 +1,6 @@
 import type { Lens } from './camera';
 import { gatherLight, gatherSun, lightChannels } from './light-at';
-import { emptySpot, type Stage } from './stage';
+import { createSpot, type PreparedScene } from './prepared-scene';
 
 /** Writes the light at a point with a normal: see `lightChannels`. */
 type ReadLight = (
@@ -37,33 +37,37 @@ interface FieldQuality {
 	fineContacts?: boolean;
 }
 
-export function createLightField(stage: Stage, lens: Lens, quality: FieldQuality): LightField {
+export function createLightField(
+	prepared: PreparedScene,
+	lens: Lens,
+	quality: FieldQuality,
+): LightField {
 	const { columns, rows, samples } = quality;
 	const places = new Float32Array(columns * rows * 6);
 	const light = new Float32Array(columns * rows * lightChannels);
 	const [ox, oy, oz] = lens.position;
 	const toward = { x: 0, y: 0, z: 0 };
 	const gathered = new Float64Array(lightChannels);
-	const spot = emptySpot();
+	const spot = createSpot();
 	for (let row = 0; row < rows; row++) {
 		for (let column = 0; column < columns; column++) {
 			const cell = row * columns + column;
 			lens.aim((column + 0.5) / columns, (row + 0.5) / rows, toward);
-			if (!stage.look(ox, oy, oz, toward.x, toward.y, toward.z, spot)) continue;
-			const { nx, ny, nz } = stage.last;
+			if (!prepared.traceAndShade(ox, oy, oz, toward.x, toward.y, toward.z, spot)) continue;
+			const { nx, ny, nz } = prepared.last;
 			places.set([spot.x, spot.y, spot.z, nx, ny, nz], cell * 6);
 			const { x, y, z } = spot;
-			gatherLight(stage, x, y, z, nx, ny, nz, samples, cell, gathered, 0);
+			gatherLight(prepared, x, y, z, nx, ny, nz, samples, cell, gathered, 0);
 			// In a corner the smoothing reaches less far: more samples instead.
 			if ((gathered[closenessChannel] as number) > 0.2) {
-				gatherLight(stage, x, y, z, nx, ny, nz, samples * 3, cell + columns * rows, gathered, 0);
+				gatherLight(prepared, x, y, z, nx, ny, nz, samples * 3, cell + columns * rows, gathered, 0);
 			}
 			light.set(gathered, cell * lightChannels);
 		}
 	}
-	const edges = stage.lighting.sun?.isFine ? shadowEdges(light, columns, rows) : undefined;
+	const edges = prepared.lighting.sun?.isFine ? shadowEdges(light, columns, rows) : undefined;
 	const grid = smooth(smooth(smooth({ columns, rows, places, light }, 1), 2), 4);
-	return createReader(stage, lens, grid, quality, edges);
+	return createReader(prepared, lens, grid, quality, edges);
 }
 
 /** Cells near which the sun's share changes, before it is smoothed. */
@@ -191,7 +195,7 @@ function smooth({ columns, rows, places, light }: Grid, step: number): Grid {
 }
 
 function createReader(
-	stage: Stage,
+	prepared: PreparedScene,
 	lens: Lens,
 	grid: Grid,
 	{ samples, fineContacts }: FieldQuality,
@@ -274,22 +278,22 @@ function createReader(
 			if (find(x, y, z, nx, ny, nz, out)) {
 				if (contact > 0.1) {
 					// Two things touch: the shadow is narrower than the cells.
-					gatherLight(stage, x, y, z, nx, ny, nz, samples * 4, ++seed, out, 0);
+					gatherLight(prepared, x, y, z, nx, ny, nz, samples * 4, ++seed, out, 0);
 				} else if (isAtEdge) {
-					out[0] = gatherSun(stage, x, y, z, nx, ny, nz, 24, ++seed);
+					out[0] = gatherSun(prepared, x, y, z, nx, ny, nz, 24, ++seed);
 				} else if (sunSpread > 0.25) {
 					// A sharp edge of a shadow runs between the cells: the grid would show it in steps.
-					out[0] = gatherSun(stage, x, y, z, nx, ny, nz, 12, ++seed);
+					out[0] = gatherSun(prepared, x, y, z, nx, ny, nz, 12, ++seed);
 				}
 				return;
 			}
 			// Too thin or too hidden for the grid: gather here.
 			const rays = edges ? Math.round(samples * 1.5) : Math.max(12, samples >> 1);
-			gatherLight(stage, x, y, z, nx, ny, nz, rays, ++seed, out, 0);
+			gatherLight(prepared, x, y, z, nx, ny, nz, rays, ++seed, out, 0);
 		},
 		readRoughly(x, y, z, nx, ny, nz, out) {
 			if (find(x, y, z, nx, ny, nz, out)) return;
-			stage.room(nx, ny, nz, room);
+			prepared.environment(nx, ny, nz, room);
 			out.fill(0);
 			for (let channel = 0; channel < 3; channel++)
 				out[channel + 2] = (room[channel] as number) * 0.7;

@@ -1,9 +1,9 @@
 import { createLens } from './camera';
 import { createLightField, type LightField } from './light-field';
 import { random } from './noise';
+import { createSpot, prepareScene } from './prepared-scene';
 import type { Scene } from './scene';
 import { isGlossy, shade } from './shading';
-import { createStage, emptySpot } from './stage';
 
 /** Linear light of a picture, row by row. */
 export interface Exposure {
@@ -39,7 +39,7 @@ interface Plate extends Exposure {
 type Shoot = (x: number, y: number, seed: number) => { object: number; distance: number };
 
 const color = new Float64Array(6);
-const spot = emptySpot();
+const spot = createSpot();
 
 /** A picture that was taken, and the light in its scene. */
 export interface Shot {
@@ -59,11 +59,11 @@ export function takeShot(
 	quality: Quality,
 	earlier?: Shot,
 ): Shot {
-	const stage = createStage(scene);
+	const prepared = prepareScene(scene);
 	const lens = createLens(scene.camera, width / height);
 	const field =
 		earlier?.field ??
-		createLightField(stage, lens, {
+		createLightField(prepared, lens, {
 			columns: quality.gridColumns,
 			rows: Math.round((quality.gridColumns * height) / width),
 			samples: quality.lightSamples,
@@ -77,13 +77,13 @@ export function takeShot(
 		lens.aim(x / width, y / height, toward);
 		color.fill(0);
 		spot.soft = false;
-		if (!stage.look(ox, oy, oz, toward.x, toward.y, toward.z, spot)) {
-			stage.room(toward.x, toward.y, toward.z, empty);
+		if (!prepared.traceAndShade(ox, oy, oz, toward.x, toward.y, toward.z, spot)) {
+			prepared.environment(toward.x, toward.y, toward.z, empty);
 			color.set(empty);
 			return { object: -1, distance: 1e6 };
 		}
-		const { object, distance } = stage.last;
-		shade(stage, field, spot, seed, color);
+		const { object, distance } = prepared.last;
+		shade(prepared, field, spot, seed, color);
 		return { object, distance };
 	};
 

@@ -3,12 +3,20 @@ import { castRay, type Hit } from './ray';
 import type { Lighting, Material, Scene, Spot } from './scene';
 
 /** A scene prepared for ray tracing. */
-export interface Stage {
+export interface PreparedScene {
 	lighting: Lighting;
 	/** Finds and shades the hit of a ray; false where it leaves the scene. */
-	look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, spot: Spot): boolean;
+	traceAndShade(
+		ox: number,
+		oy: number,
+		oz: number,
+		dx: number,
+		dy: number,
+		dz: number,
+		spot: Spot,
+	): boolean;
 	/** Whether an object is within `reach` centimetres along the ray. */
-	blocked(
+	isOccluded(
 		ox: number,
 		oy: number,
 		oz: number,
@@ -17,13 +25,16 @@ export interface Stage {
 		dz: number,
 		reach: number,
 	): boolean;
-	/** Of the last `look`: distance in centimetres, number of the object, and its true normal. */
+	/**
+	 * Of the last `traceAndShade`: distance in centimetres, index of the object, and the interpolated normal before its
+	 * material changes it.
+	 */
 	last: { distance: number; object: number; nx: number; ny: number; nz: number };
-	/** The room's light from a direction, written as red, green, blue. */
-	room(dx: number, dy: number, dz: number, out: Float64Array): void;
+	/** The light that arrives from outside the scene in a direction, written as red, green, blue. */
+	environment(dx: number, dy: number, dz: number, out: Float64Array): void;
 }
 
-export function emptySpot(): Spot {
+export function createSpot(): Spot {
 	return {
 		x: 0,
 		y: 0,
@@ -53,19 +64,21 @@ export function emptySpot(): Spot {
 }
 
 const valuesPerCorner = 8;
+/** Where a corner's values begin: normal, position on the untouched shape, and texture. */
+const offsets = { normal: 0, local: 3, uv: 6 };
 
-export function createStage(scene: Scene): Stage {
+export function prepareScene(scene: Scene): PreparedScene {
 	const { objects, lighting } = scene;
 	const tree = buildTree(objects.map(({ geometry }) => geometry));
 	const total = tree.order.length;
-	const owner = new Int32Array(total);
+	const objectOfTriangle = new Int32Array(total);
 	const corners = new Float64Array(total * 3 * valuesPerCorner);
 	const materials: Material[] = objects.map(({ material }) => material);
 	let triangle = 0;
 	let write = 0;
 	for (const [index, { geometry }] of objects.entries()) {
 		for (const [position, corner] of geometry.triangles.entries()) {
-			if (position % 3 === 0) owner[triangle++] = index;
+			if (position % 3 === 0) objectOfTriangle[triangle++] = index;
 			for (let axis = 0; axis < 3; axis++)
 				corners[write++] = geometry.normals[corner * 3 + axis] ?? 0;
 			for (let axis = 0; axis < 3; axis++)
@@ -85,26 +98,26 @@ export function createStage(scene: Scene): Stage {
 	return {
 		lighting,
 		last,
-		look(ox, oy, oz, dx, dy, dz, spot) {
+		traceAndShade(ox, oy, oz, dx, dy, dz, spot) {
 			if (!castRay(tree, ox, oy, oz, dx, dy, dz, 1e9, false, hit)) return false;
 			const base = hit.triangle * 3 * valuesPerCorner;
 			const a = 1 - hit.b - hit.c;
-			let nx = at(base, 0, a);
-			let ny = at(base, 1, a);
-			let nz = at(base, 2, a);
+			let nx = at(base, offsets.normal, a);
+			let ny = at(base, offsets.normal + 1, a);
+			let nz = at(base, offsets.normal + 2, a);
 			const side = nx * dx + ny * dy + nz * dz > 0 ? -1 : 1;
-			const size = side / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1);
-			nx *= size;
-			ny *= size;
-			nz *= size;
+			const scale = side / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1);
+			nx *= scale;
+			ny *= scale;
+			nz *= scale;
 			spot.x = ox + dx * hit.distance;
 			spot.y = oy + dy * hit.distance;
 			spot.z = oz + dz * hit.distance;
-			spot.localX = at(base, 3, a);
-			spot.localY = at(base, 4, a);
-			spot.localZ = at(base, 5, a);
-			spot.u = at(base, 6, a);
-			spot.v = at(base, 7, a);
+			spot.localX = at(base, offsets.local, a);
+			spot.localY = at(base, offsets.local + 1, a);
+			spot.localZ = at(base, offsets.local + 2, a);
+			spot.u = at(base, offsets.uv, a);
+			spot.v = at(base, offsets.uv + 1, a);
 			spot.dx = dx;
 			spot.dy = dy;
 			spot.dz = dz;
@@ -117,7 +130,7 @@ export function createStage(scene: Scene): Stage {
 			spot.er = 0;
 			spot.eg = 0;
 			spot.eb = 0;
-			const object = owner[hit.triangle] as number;
+			const object = objectOfTriangle[hit.triangle] as number;
 			last.distance = hit.distance;
 			last.object = object;
 			last.nx = nx;
@@ -126,9 +139,9 @@ export function createStage(scene: Scene): Stage {
 			materials[object]?.(spot);
 			return true;
 		},
-		blocked: (ox, oy, oz, dx, dy, dz, reach) =>
+		isOccluded: (ox, oy, oz, dx, dy, dz, reach) =>
 			castRay(tree, ox, oy, oz, dx, dy, dz, reach, true, hit),
-		room(dx, dy, dz, out) {
+		environment(dx, dy, dz, out) {
 			const far = dy > 0 ? above : below;
 			const share = Math.abs(dy);
 			// Brighter towards the window side, to the left.
@@ -138,9 +151,9 @@ export function createStage(scene: Scene): Stage {
 			out[2] = (level[2] * (1 - share) + far[2] * share) * side;
 			if (!bright || !sharpness) return;
 			const [tx, ty, tz] = bright.toward;
-			const near = Math.exp((dx * tx + dy * ty + dz * tz - 1) * sharpness);
+			const falloff = Math.exp((dx * tx + dy * ty + dz * tz - 1) * sharpness);
 			for (let channel = 0; channel < 3; channel++) {
-				out[channel] = (out[channel] as number) + near * (bright.color[channel] as number);
+				out[channel] = (out[channel] as number) + falloff * (bright.color[channel] as number);
 			}
 		},
 	};

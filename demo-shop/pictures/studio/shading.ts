@@ -1,8 +1,8 @@
 import { lightChannels } from './light-at';
 import type { LightField } from './light-field';
 import { random } from './noise';
+import { createSpot, type PreparedScene } from './prepared-scene';
 import type { Lighting, Spot } from './scene';
-import { emptySpot, type Stage } from './stage';
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from './vector';
 
 /** Surfaces up to this roughness mirror visibly; rougher ones only take a faint sheen. */
@@ -12,26 +12,26 @@ const light = new Float64Array(lightChannels);
 const channels = [0, 1, 2] as const;
 const seen = new Float64Array(3);
 const arriving = new Float64Array(3);
-const mirror = emptySpot();
+const mirror = createSpot();
 
 export function isGlossy(spot: Spot): boolean {
 	return spot.reflectance > 0.02 && (spot.metal || spot.roughness <= glossLimit);
 }
 
 /**
- * Computes the light from the last hit of the stage towards the eye: writes red, green, blue to
+ * Computes the light from the last hit of the prepared towards the eye: writes red, green, blue to
  * `color`, followed by the part that the surface emits itself.
  */
 export function shade(
-	stage: Stage,
+	prepared: PreparedScene,
 	field: LightField,
 	spot: Spot,
 	seed: number,
 	color: Float64Array,
 ): void {
-	const { nx, ny, nz } = stage.last;
+	const { nx, ny, nz } = prepared.last;
 	const flat: Vec3 = [nx, ny, nz];
-	receive(stage, field, spot, flat);
+	receive(prepared, field, spot, flat);
 	const facing = -(spot.nx * spot.dx + spot.ny * spot.dy + spot.nz * spot.dz);
 	const away = 1 - Math.min(Math.max(facing, 0.02), 1);
 	const grazing = away ** 5 * (1 - spot.roughness) ** 1.5;
@@ -39,7 +39,7 @@ export function shade(
 	// Brushed metal scatters part of what it mirrors over a wide angle.
 	const scattered = spot.metal ? 0.75 * spot.roughness ** 0.5 : 1 - mirrored;
 	const isMirror = mirrored > 0.004 && isGlossy(spot);
-	if (isMirror) mirrorImage(stage, field, spot, flat, seed);
+	if (isMirror) mirrorImage(prepared, field, spot, flat, seed);
 	for (let channel = 0; channel < 3; channel++) {
 		const received = arriving[channel] as number;
 		const albedo = channel === 0 ? spot.r : channel === 1 ? spot.g : spot.b;
@@ -52,8 +52,8 @@ export function shade(
 }
 
 /** Writes the received light to `arriving`. */
-function receive(stage: Stage, field: LightField, spot: Spot, flat: Vec3): void {
-	const { sun, window } = stage.lighting;
+function receive(prepared: PreparedScene, field: LightField, spot: Spot, flat: Vec3): void {
+	const { sun, window } = prepared.lighting;
 	field.read(spot.x, spot.y, spot.z, ...flat, light);
 	let sunShare = light[0] as number;
 	let windowShare = light[1] as number;
@@ -79,8 +79,14 @@ function along(spot: Spot, direction: Vec3): number {
 }
 
 /** Writes what the spot mirrors, in one direction blurred by its roughness, to `seen`. */
-function mirrorImage(stage: Stage, field: LightField, spot: Spot, flat: Vec3, seed: number): void {
-	const { sun, window } = stage.lighting;
+function mirrorImage(
+	prepared: PreparedScene,
+	field: LightField,
+	spot: Spot,
+	flat: Vec3,
+	seed: number,
+): void {
+	const { sun, window } = prepared.lighting;
 	const spread = spot.roughness * spot.roughness;
 	const normal = normalize([
 		spot.nx + (random(seed, 11) + random(seed, 12) - 1) * spread,
@@ -94,8 +100,8 @@ function mirrorImage(stage: Stage, field: LightField, spot: Spot, flat: Vec3, se
 	if (above < 0.02) direction = add(direction, scale(flat, 0.04 - above));
 	const from = add([spot.x, spot.y, spot.z], scale(flat, 0.01));
 	mirror.soft = spot.roughness > 0.35;
-	if (stage.look(...from, ...direction, mirror)) {
-		const { nx, ny, nz } = stage.last;
+	if (prepared.traceAndShade(...from, ...direction, mirror)) {
+		const { nx, ny, nz } = prepared.last;
 		field.readRoughly(mirror.x, mirror.y, mirror.z, nx, ny, nz, light);
 		for (const channel of channels) {
 			const received =
@@ -109,7 +115,7 @@ function mirrorImage(stage: Stage, field: LightField, spot: Spot, flat: Vec3, se
 		}
 		return;
 	}
-	stage.room(...direction, seen);
+	prepared.environment(...direction, seen);
 	if (!window || !meetsWindow(window, from, direction)) return;
 	for (const channel of channels) seen[channel] = (seen[channel] as number) + window.color[channel];
 }

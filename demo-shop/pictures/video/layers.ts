@@ -4,8 +4,8 @@ import type { Layout } from '../sheet/layout';
 import { createLens, type Lens } from '../studio/camera';
 import { lightHalo, lightReach } from '../studio/paper';
 import { type Quality, takePicture } from '../studio/picture';
+import { createSpot, type PreparedScene, prepareScene } from '../studio/prepared-scene';
 import type { Lighting, SceneObject } from '../studio/scene';
-import { createStage, emptySpot, type Stage } from '../studio/stage';
 import { lampAlone, noLight, sunAlone } from './room-light';
 
 /** Linear light of the same view, red, green and blue of each pixel, each lit by one thing alone. */
@@ -42,15 +42,16 @@ const dark = { power: 0, halo: 0, glare: 0 };
 /** The map on its wall with its lights off, and the number of the object that is its sheet. */
 export async function darkWall(region: RegionKey) {
 	const objects = [...room(region), ...(await hanging(region, 'oak', dark))];
-	const stage = createStage({
+	const prepared = prepareScene({
 		objects,
 		camera: wallCamera,
 		lighting: noLight,
 		finish: { exposure: 1 },
 	});
 	// A ray straight at the middle of the map meets the sheet.
-	if (!stage.look(0, 4, 100, 0, 0, -1, emptySpot())) throw new Error('No map hangs on the wall');
-	return { objects, stage, sheet: stage.last.object };
+	if (!prepared.traceAndShade(0, 4, 100, 0, 0, -1, createSpot()))
+		throw new Error('No map hangs on the wall');
+	return { objects, prepared, sheet: prepared.last.object };
 }
 
 export function lensFor({ width, height }: Size): Lens {
@@ -60,7 +61,7 @@ export function lensFor({ width, height }: Size): Lens {
 /** Renders all layers; calls back after each with its name. */
 export async function renderLayers(
 	layout: Layout,
-	{ objects, sheet }: { objects: SceneObject[]; sheet: number; stage: Stage },
+	{ objects, sheet }: { objects: SceneObject[]; sheet: number; prepared: PreparedScene },
 	{ width, height }: Size,
 	quality: Quality,
 	done: (name: string) => void,

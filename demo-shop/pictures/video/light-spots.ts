@@ -2,7 +2,7 @@ import type { Layout, Light } from '../sheet/layout';
 import type { Lens } from '../studio/camera';
 import { addBloom } from '../studio/develop';
 import { lightCore, lightGlare, lightHalo, lightReach } from '../studio/paper';
-import { emptySpot, type Stage } from '../studio/stage';
+import { createSpot, type PreparedScene } from '../studio/prepared-scene';
 import type { Size } from './layers';
 
 /** What one light adds to the picture at full power, for a rectangle of its pixels. */
@@ -32,29 +32,29 @@ interface SheetView {
 
 export function lightSpots(
 	layout: Layout,
-	stage: Stage,
+	prepared: PreparedScene,
 	sheet: number,
 	lens: Lens,
 	size: Size,
 ): LightSpot[] {
-	const view = viewSheet(layout, stage, sheet, lens, size);
+	const view = viewSheet(layout, prepared, sheet, lens, size);
 	return layout.lights.map((light) => spotOf(light, view, size));
 }
 
 function viewSheet(
 	layout: Layout,
-	stage: Stage,
+	prepared: PreparedScene,
 	sheet: number,
 	lens: Lens,
 	{ width, height }: Size,
 ): SheetView {
 	const step = 1 / grain;
-	const spot = emptySpot();
+	const spot = createSpot();
 	const toward = { x: 0, y: 0, z: 0 };
 	const look = (x: number, y: number) => {
 		lens.aim(x / width, y / height, toward);
-		const isHit = stage.look(...lens.position, toward.x, toward.y, toward.z, spot);
-		return isHit && stage.last.object === sheet;
+		const isHit = prepared.traceAndShade(...lens.position, toward.x, toward.y, toward.z, spot);
+		return isHit && prepared.last.object === sheet;
 	};
 	// The sheet is upright: a cross through its middle is enough to find its edges.
 	const columns = Array.from({ length: width }, (_, x) => x).filter((x) => look(x, height / 2));

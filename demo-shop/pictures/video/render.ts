@@ -56,7 +56,7 @@ async function record(region: RegionKey): Promise<Generator<Uint8Array>> {
 		console.log(`${name} ${((performance.now() - begin) / 1000).toFixed(1)} s`);
 		begin = performance.now();
 	});
-	const spots = lightSpots(layout, wall.stage, wall.sheet, lensFor(size), size);
+	const spots = lightSpots(layout, wall.prepared, wall.sheet, lensFor(size), size);
 	return framesOf(frameMaker(layout, layers, spots));
 }
 
