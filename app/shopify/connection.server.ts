@@ -18,7 +18,7 @@ export interface Connection {
 	cacheable: boolean;
 	/** `buyerIp`: the platform limits requests by buyer. */
 	headers(buyerIp: string | null): Record<string, string>;
-	/** A token that ends, for `X-Shopify-Access-Token`. */
+	/** A token that expires; it replaces the `X-Shopify-Access-Token` of `headers`. */
 	issuedToken?: IssuedToken;
 }
 
@@ -40,7 +40,7 @@ export function connect(settings: ConnectionSettings): Record<Api, Connection> {
 	return connections;
 }
 
-/** Logged once by each isolate: every response has the same version. */
+/** Whether this isolate has logged the warning: every response has the same version. */
 let versionWarned = false;
 
 /** The platform responds to an expired version with the oldest supported one, and shows it only in a header. */

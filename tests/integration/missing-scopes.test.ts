@@ -12,7 +12,7 @@ useLog();
 
 const PRODUCT = `/en/aerolume?variant=${variantIds.threeLeft}`;
 
-const list = (visitor: TestVisitor) =>
+const openMaps = (visitor: TestVisitor) =>
 	open(visitor, collectionLoader, '/en/collections/maps', { handle: 'maps' });
 
 describe('a storefront that may not read the inventory', () => {
@@ -26,33 +26,33 @@ describe('a storefront that may not read the inventory', () => {
 			PRODUCT,
 		);
 		expect(page.data.product.variant.stock).toEqual({ kind: 'available' });
-		expect((await list(visitor)).status).toBe(200);
+		expect((await openMaps(visitor)).status).toBe(200);
 		const { body } = await change(visitor, add(variantIds.threeLeft, '5'));
-		// The platform knows the number all the same.
+		// The platform still limits the quantity to its stock.
 		expect(quantities(body)).toEqual({ [variantIds.threeLeft]: 3 });
 		expect(quantities(await session(visitor))).toEqual({ [variantIds.threeLeft]: 3 });
 	});
 
-	test('has its pages in the cache', () =>
+	test('marks a product page as cacheable', () =>
 		shop.visitor().visit(PRODUCT, async ({ request, context }) => {
 			await mapLoader({ request, context, params: {} });
 			expect(context.isCacheable).toBe(true);
 		}));
 });
 
-describe('a storefront that may not read tags, which are never null', () => {
+describe('a storefront that may not read tags: the schema has no null there, so that queries fail', () => {
 	const shop = useTestShop({
 		missingScopes: ['unauthenticated_read_product_tags', 'unauthenticated_read_customer_tags'],
 	});
 
-	test('has no list, rather than an empty one, and sells by its product pages', async () => {
+	test('responds with 503 instead of an empty list, and sells on its product pages', async () => {
 		const visitor = shop.visitor();
-		expect((await list(visitor)).status).toBe(503);
+		expect((await openMaps(visitor)).status).toBe(503);
 		expect((await open(visitor, mapLoader, PRODUCT)).status).toBe(200);
 		expect((await change(visitor, add(variantIds.plenty))).status).toBe(200);
 	});
 
-	test('signs customers in, and shows no account rather than an empty one', async () => {
+	test('signs customers in, and responds with 503 instead of an empty account', async () => {
 		const visitor = await demoCustomer(shop);
 		expect((await session(visitor)).customer).toMatchObject({ displayName: 'Mara Lindner' });
 		expect((await open(visitor, overviewLoader, '/en/account')).status).toBe(503);

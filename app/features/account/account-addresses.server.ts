@@ -3,7 +3,7 @@ import type { UserProblem } from '~/shopify/errors';
 import { shortId } from '~/shopify/ids';
 import { refusalOf } from './account-problems.server';
 import type { AccountSource, Refusal } from './account-source.server';
-import { type AddressFacts, holds, toAddressView } from './account-view.server';
+import { type AddressInput, matchesSubmitted, toAddressView } from './account-view.server';
 import { ADDRESS_FIELDS, type AddressFields } from './form-schemas';
 
 /** Codes of an unknown id in the Storefront API and the Customer Account API. */
@@ -17,7 +17,7 @@ type Problems = Promise<UserProblem[]>;
 
 /** Operations on addresses in the API of one kind of account. Ids are global ids. */
 export interface AddressApi {
-	read(): Promise<{ addresses: AddressFacts[]; defaultId: string | undefined }>;
+	read(): Promise<{ addresses: AddressInput[]; defaultId: string | undefined }>;
 	/** Fields that the platform may save in another format than submitted. */
 	reformatted?: readonly (keyof AddressFields)[];
 	create(fields: AddressFields, tookEffect: TookEffect): Problems;
@@ -34,7 +34,7 @@ export function accountAddresses(
 	AccountSource,
 	'address' | 'createAddress' | 'updateAddress' | 'deleteAddress' | 'setDefaultAddress'
 > {
-	async function findOwn(id: string): Promise<AddressFacts | undefined> {
+	async function findOwn(id: string): Promise<AddressInput | undefined> {
 		return (await api.read()).addresses.find((address) => shortId(address.id) === id);
 	}
 
@@ -61,7 +61,7 @@ export function accountAddresses(
 		async createAddress(fields) {
 			const problems = await api.create(fields, async () => {
 				const { addresses } = await api.read();
-				return addresses.some((saved) => holds(saved, fields, api.reformatted));
+				return addresses.some((saved) => matchesSubmitted(saved, fields, api.reformatted));
 			});
 			return refusalOf(problems, ADDRESS_FIELDS, locale);
 		},
@@ -70,7 +70,7 @@ export function accountAddresses(
 			changeOwn(id, ADDRESS_FIELDS, (gid) =>
 				api.update(gid, fields, async () => {
 					const saved = await findOwn(id);
-					return saved !== undefined && holds(saved, fields, api.reformatted);
+					return saved !== undefined && matchesSubmitted(saved, fields, api.reformatted);
 				}),
 			),
 

@@ -3,13 +3,13 @@ import type { AccountProfileFragment } from '~/shopify/storefront.generated';
 import type { AddressView, ProfileView } from './account-view';
 import { ADDRESS_FIELDS, type AddressFields } from './form-schemas';
 
-/** A customer, the same for both APIs. */
-type ProfileFacts = Pick<
+/** The fields of a customer that both APIs have. */
+type ProfileInput = Pick<
 	AccountProfileFragment,
 	'firstName' | 'lastName' | 'email' | 'phone' | 'displayName' | 'acceptsMarketing'
 >;
 
-export function toProfile(customer: ProfileFacts): ProfileView {
+export function toProfile(customer: ProfileInput): ProfileView {
 	return {
 		firstName: customer.firstName ?? '',
 		lastName: customer.lastName ?? '',
@@ -20,15 +20,15 @@ export function toProfile(customer: ProfileFacts): ProfileView {
 	};
 }
 
-/** An address with the form's field names, the same for both APIs. */
-export type AddressFacts = { [Field in keyof AddressFields]?: string | null } & {
+/** An address of either API, with the form's field names. */
+export type AddressInput = { [Field in keyof AddressFields]?: string | null } & {
 	/** Global id. */
 	id: string;
 	formatted: string[];
 };
 
 /** An address for the browser. Leaves out its global id, which contains the customer's token. */
-export function toAddressView(address: AddressFacts, defaultId: string | undefined): AddressView {
+export function toAddressView(address: AddressInput, defaultId: string | undefined): AddressView {
 	const id = shortId(address.id);
 	return {
 		id,
@@ -44,10 +44,10 @@ export function toAddressView(address: AddressFacts, defaultId: string | undefin
 /**
  * Whether the saved address has the submitted values. Empty fields are ignored: the platform may fill them in.
  *
- * @param reformatted fields that are not compared
+ * @param reformatted fields that the platform rewrites: they are not compared
  */
-export function holds(
-	address: AddressFacts,
+export function matchesSubmitted(
+	address: AddressInput,
 	submitted: AddressFields,
 	reformatted: readonly (keyof AddressFields)[] = [],
 ): boolean {

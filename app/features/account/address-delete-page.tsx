@@ -6,7 +6,7 @@ import { useFailedTitle } from '~/ui/use-checked-form';
 import type { AddressView } from './account-view';
 import { ResultNotice } from './result-notice';
 
-/** Confirmation page before an address is deleted, without JavaScript. */
+/** Asks before an address is deleted, where JavaScript is off. */
 export function AddressDeletePage({
 	address,
 	problem,

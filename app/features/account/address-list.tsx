@@ -11,9 +11,9 @@ import type { AddressView } from './account-view';
 
 const loadModal = () => import('./delete-address-modal');
 
-/** The customer's addresses. Deleting must be confirmed: in a dialog, or on a page without JavaScript. */
+/** The customer's addresses. Deleting must be confirmed: in a dialog, or without JavaScript on a page. */
 export function AddressList({ addresses }: { addresses: AddressView[] }) {
-	const [asked, setAsked] = useState<AddressView>();
+	const [addressToDelete, setAddressToDelete] = useState<AddressView>();
 	const { t } = useTranslation('account');
 	const modal = useDeferredImport(useOpen('deleteAddressModal'), loadModal, () => {
 		setOpen('deleteAddressModal', false);
@@ -27,14 +27,14 @@ export function AddressList({ addresses }: { addresses: AddressView[] }) {
 						<Address
 							address={address}
 							onDelete={(event) => {
-								setAsked(address);
+								setAddressToDelete(address);
 								openFrom(event, 'deleteAddressModal');
 							}}
 						/>
 					</li>
 				))}
 			</ul>
-			{modal && asked ? <modal.DeleteAddressModal address={asked} /> : null}
+			{modal && addressToDelete ? <modal.DeleteAddressModal address={addressToDelete} /> : null}
 		</>
 	);
 }
@@ -48,8 +48,8 @@ function Address({ address, onDelete }: AddressProps) {
 	const { t } = useTranslation('account');
 	const { to } = useLocale();
 	const { id, lines, isDefault, fields } = address;
-	const what = lines.slice(0, 2).join(', ');
-	const askHere = (event: MouseEvent<HTMLAnchorElement>) => {
+	const summary = lines.slice(0, 2).join(', ');
+	const openDialog = (event: MouseEvent<HTMLAnchorElement>) => {
 		if (!isPlainClick(event)) return;
 		event.preventDefault();
 		onDelete(event);
@@ -66,15 +66,15 @@ function Address({ address, onDelete }: AddressProps) {
 			<div className="mt-auto flex flex-wrap gap-x-5 pt-4 text-sm">
 				<Link
 					to={to(`/account/addresses/${id}`)}
-					aria-label={t('addresses.editOf', { address: what })}
+					aria-label={t('addresses.editOf', { address: summary })}
 					className="text-link inline-flex min-h-11 items-center"
 				>
 					{t('addresses.edit')}
 				</Link>
 				<Link
 					to={to(`/account/addresses/${id}/delete`)}
-					onClick={askHere}
-					aria-label={t('addresses.deleteOf', { address: what })}
+					onClick={openDialog}
+					aria-label={t('addresses.deleteOf', { address: summary })}
 					className="text-link inline-flex min-h-11 items-center text-danger"
 				>
 					{t('addresses.delete')}
@@ -84,7 +84,7 @@ function Address({ address, onDelete }: AddressProps) {
 						<input type="hidden" name="default" value={id} />
 						<button
 							type="submit"
-							aria-label={t('addresses.makeDefaultOf', { address: what })}
+							aria-label={t('addresses.makeDefaultOf', { address: summary })}
 							className="text-link min-h-11"
 						>
 							{t('addresses.makeDefault')}

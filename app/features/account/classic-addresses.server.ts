@@ -7,7 +7,7 @@ import {
 	DEFAULT_ADDRESS_UPDATE,
 } from './account.queries';
 import type { AddressApi } from './account-addresses.server';
-import type { AddressFacts } from './account-view.server';
+import type { AddressInput } from './account-view.server';
 import { type ClassicAccess, changeCustomer, DONE, readCustomer } from './classic-access.server';
 import { platformCountry } from './countries.server';
 import type { AddressFields } from './form-schemas';
@@ -82,6 +82,6 @@ export function classicAddresses(access: ClassicAccess): AddressApi {
 	};
 }
 
-export function classicAddress(address: AccountAddressFragment): AddressFacts {
+export function classicAddress(address: AccountAddressFragment): AddressInput {
 	return { ...address, country: address.countryCodeV2 };
 }

@@ -1,7 +1,7 @@
 import type { CustomerApiAddressFragment } from '~/shopify/customer-account.generated';
 import { shortId } from '~/shopify/ids';
 import type { AddressApi } from './account-addresses.server';
-import type { AddressFacts } from './account-view.server';
+import type { AddressInput } from './account-view.server';
 import {
 	type CustomerApiAccess,
 	type CustomerApiPayload,
@@ -121,6 +121,6 @@ export function fromCustomerApiAddress({
 	zoneCode,
 	phoneNumber,
 	...address
-}: CustomerApiAddressFragment): AddressFacts {
+}: CustomerApiAddressFragment): AddressInput {
 	return { ...address, country: territoryCode, province: zoneCode, phone: phoneNumber };
 }

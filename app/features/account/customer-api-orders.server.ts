@@ -37,13 +37,13 @@ export function customerApiOrders(
 	/** The ordered variants from the Storefront API: orders contain only their ids. */
 	async function variantsOf(lines: readonly Line[]) {
 		const ids = [...new Set(lines.flatMap(({ variantId }) => variantId ?? []))];
-		const parts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, at) =>
+		const batches = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, index) =>
 			shopify.query(ORDERED_VARIANTS_QUERY, {
-				variables: { ids: ids.slice(at * MAX_IDS, (at + 1) * MAX_IDS) },
+				variables: { ids: ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS) },
 				cacheable: false,
 			}),
 		);
-		const found = (await Promise.all(parts)).flatMap(({ nodes }) => nodes);
+		const found = (await Promise.all(batches)).flatMap(({ nodes }) => nodes);
 		return new Map(
 			found.flatMap((node) =>
 				node && 'availableForSale' in node ? [[node.id, node] as const] : [],
@@ -74,7 +74,7 @@ export function customerApiOrders(
 				);
 				const variants = await variantsOf(lines);
 				const { currencyCode } = order.totalPrice;
-				const nothing = { amount: '0.0', currencyCode };
+				const zero = { amount: '0.0', currencyCode };
 				return toOrderView(
 					{
 						...fromCustomerApiOrder(order),
@@ -83,13 +83,13 @@ export function customerApiOrders(
 						totalShippingPrice: order.totalDiscountedShipping,
 					},
 					lines.map((line) => {
-						const former = line.totalPriceBeforeDiscounts ?? nothing;
+						const originalTotal = line.totalPriceBeforeDiscounts ?? zero;
 						const variant = line.variantId ? variants.get(line.variantId) : undefined;
 						return {
 							title: line.title,
 							quantity: line.quantity,
-							discountedTotalPrice: line.totalPriceWithDiscounts ?? former,
-							originalTotalPrice: former,
+							discountedTotalPrice: line.totalPriceWithDiscounts ?? originalTotal,
+							originalTotalPrice: originalTotal,
 							variant: variant && { ...variant, image: line.image },
 							sellingPlan: line.sellingPlan,
 						};
@@ -100,7 +100,7 @@ export function customerApiOrders(
 	};
 }
 
-/** An order with the Storefront API's name of the one field that differs in lists and pages. */
+/** Renames `cancelledAt` as in the Storefront API: the only field that both queries name differently. */
 export function fromCustomerApiOrder<Order extends { cancelledAt?: string | null }>({
 	cancelledAt,
 	...order

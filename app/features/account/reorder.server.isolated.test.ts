@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { AppContext } from '~/server/context.server';
 import { refusedError, requestError } from '~/shopify/errors';
 import type { OrderLineView } from './account-view';
@@ -7,6 +7,8 @@ import { reorder } from './reorder.server';
 const addLines = vi.hoisted(() => vi.fn());
 vi.mock('~/features/cart/cart-lines.server', () => ({ addLines }));
 vi.mock('~/features/cart/cart-view.server', () => ({ toCartView: (cart: unknown) => cart }));
+
+beforeEach(() => addLines.mockReset());
 
 const refused = refusedError({ message: 'The merchandise does not exist.' });
 const unavailable = requestError(3, 'time-out');
@@ -32,16 +34,17 @@ test('if the platform refuses all lines, they are added one by one', async () =>
 		notices: [],
 		cart: 'with map and cable',
 	});
+	expect(addLines.mock.calls.map(([, sent]) => sent.length)).toEqual([3, 1, 1, 1]);
 });
 
-test('a subscription is added once, with a notice, even if another line with its title is refused', async () => {
+test('a subscription is added as a one-time purchase, with a notice, even if another line with its title is refused', async () => {
 	addLines.mockRejectedValueOnce(refused);
 	addLines.mockResolvedValueOnce({ cart: 'with a map', warnings: [], notAdded: [] });
 	addLines.mockRejectedValueOnce(refused);
-	const variants = lines
+	const subscriptions = lines
 		.slice(0, 2)
 		.map((line) => ({ ...line, title: 'Map', sellingPlan: 'Monthly' }));
-	expect(await again(variants)).toMatchObject({
+	expect(await again(subscriptions)).toMatchObject({
 		added: 1,
 		missing: ['Map'],
 		notices: [expect.stringContaining('one-time purchases')],

@@ -9,13 +9,13 @@ import type { AuthResult } from './auth-problem';
 
 /**
  * Checks and submits a form. On failure returns its values without passwords and the problems of the schema or the
- * platform (422, 429, 503). On success throws the redirect that `work` returns.
+ * platform (422, 429, 503). On success throws the redirect that `onValid` returns.
  */
 export async function submitAuthForm<Name extends AuthFormName>(
 	context: AppContext,
 	request: Request,
 	name: Name,
-	work: (input: v.InferOutput<(typeof authForms)[Name]>) => Promise<Response>,
+	onValid: (input: v.InferOutput<(typeof authForms)[Name]>) => Promise<Response>,
 ) {
 	const form = await readForm(request);
 	const schema: (typeof authForms)[Name] = authForms[name];
@@ -33,11 +33,14 @@ export async function submitAuthForm<Name extends AuthFormName>(
 			checked.isExpired ? { form: 'expired' } : checked.result.problems,
 		);
 	}
+	let redirect: Response;
 	try {
-		throw await work(checked.fields);
+		redirect = await onValid(checked.fields);
 	} catch (error) {
 		const failure = failureOf(error);
 		if (!failure) throw error;
 		return refuse(failure.status, failure.problems);
 	}
+	// Not returned: the type of the action's data is that of a failed form.
+	throw redirect;
 }

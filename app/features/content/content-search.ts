@@ -14,8 +14,8 @@ export interface SearchedPage {
 export interface ContentHit {
 	/** Path without a locale prefix, with the anchor of the best matching section. */
 	path: string;
-	/** Title of the page, with the heading of the section if there is one that differs. */
 	title: string;
+	/** Heading of the best matching section, where it differs from the title. */
 	section?: string;
 	/** Excerpt around the best match. */
 	excerpt: string;
@@ -25,34 +25,36 @@ export interface ContentHit {
 export type Synonyms = (word: string) => readonly string[];
 
 /** Score of a matching word, by its position. */
-const WEIGHTS = { title: 16, head: 8, section: 4, text: 1 };
+const WEIGHTS = { title: 16, description: 8, heading: 4, text: 1 };
 
 export const MAX_QUERY_LENGTH = 80;
 
 /** Further words of a query are ignored. */
 const MAX_WORDS = 8;
 
-/** Shorter words are part of too many others. */
-const MIN_INSIDE = 4;
+/** Shorter words are not looked for inside of others: they are part of too many. */
+const MIN_LENGTH_INSIDE = 4;
 
 const WORD_START = '(?<![\\p{L}\\p{N}])';
 
 /** A synonym is a whole word or its plural: `print` is not `printed`. */
 const WORD_END = '(?:[ens]|(?<=ung)en)?(?![\\p{L}\\p{N}])';
 
-/** Normalizes a visitor's query: one line, limited length. */
+/** A visitor's query in one line, cut to the limit. */
 export function readQuery(value: string | null): string {
 	return (value ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH).trim();
 }
 
 /** A page with normalized texts, computed once. */
 export interface IndexedPage extends Pick<SearchedPage, 'path' | 'title'> {
-	/** Normalized title; title and description; all headings; all texts. */
-	name: string;
-	head: string;
+	normalizedTitle: string;
+	/** Title and description, normalized. */
+	introduction: string;
+	/** All headings, normalized. */
 	headings: string;
+	/** All texts, normalized. */
 	text: string;
-	beginning: Passage;
+	description: Passage;
 	sections: readonly (Passage & { id: string; title: string; heading: string })[];
 }
 
@@ -74,11 +76,11 @@ export function indexPages(pages: readonly SearchedPage[]): IndexedPage[] {
 		return {
 			path,
 			title,
-			name: normalized(title),
-			head: normalized(`${title} ${description}`),
+			normalizedTitle: normalized(title),
+			introduction: normalized(`${title} ${description}`),
 			headings: parts.map(({ heading }) => heading).join(' '),
 			text: parts.map((part) => part.normalized).join(' '),
-			beginning: passageOf(description),
+			description: passageOf(description),
 			sections: parts,
 		};
 	});
@@ -98,7 +100,7 @@ export function searchContent(
 	if (words.length === 0) return [];
 	const patterns = (inside: boolean) =>
 		words.map((word): Term => {
-			const start = inside && word.length >= MIN_INSIDE ? '' : WORD_START;
+			const start = inside && word.length >= MIN_LENGTH_INSIDE ? '' : WORD_START;
 			const typed = `${start}${word}`;
 			const synonyms = synonymsOf(word).map((other) => WORD_START + normalized(other) + WORD_END);
 			return {
@@ -117,7 +119,7 @@ interface Term {
 }
 
 /** Score of a match in a text: half of its weight for a synonym. */
-function worthIn(text: string, weight: number, { typed, any }: Term): number {
+function termScore(text: string, weight: number, { typed, any }: Term): number {
 	if (typed.test(text)) return weight;
 	return any.test(text) ? weight / 2 : 0;
 }
@@ -145,32 +147,36 @@ function normalized(text: string): string {
 }
 
 /** Score of a page; 0 if a word is missing. */
-function scoreOf({ name, head, headings, text }: IndexedPage, terms: readonly Term[]): number {
+function scoreOf(page: IndexedPage, terms: readonly Term[]): number {
 	const scores = terms.map(
 		(term) =>
-			worthIn(name, WEIGHTS.title, term) +
-			worthIn(head, WEIGHTS.head, term) +
-			worthIn(headings, WEIGHTS.section, term) +
-			worthIn(text, WEIGHTS.text, term),
+			termScore(page.normalizedTitle, WEIGHTS.title, term) +
+			termScore(page.introduction, WEIGHTS.description, term) +
+			termScore(page.headings, WEIGHTS.heading, term) +
+			termScore(page.text, WEIGHTS.text, term),
 	);
-	return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
+	return scores.includes(0) ? 0 : sum(scores);
 }
 
 function resultOf(
-	{ path, title, beginning, sections }: IndexedPage,
+	{ path, title, description, sections }: IndexedPage,
 	terms: readonly Term[],
 ): ContentHit {
-	const sectionScore = ({ heading, normalized: text }: IndexedPage['sections'][number]) =>
-		terms
-			.map((term) => worthIn(heading, WEIGHTS.section, term) + worthIn(text, WEIGHTS.text, term))
-			.reduce((sum, score) => sum + score, 0);
+	const scored = sections.map((section) => {
+		const scores = terms.map(
+			(term) =>
+				termScore(section.heading, WEIGHTS.heading, term) +
+				termScore(section.normalized, WEIGHTS.text, term),
+		);
+		return { section, score: sum(scores) };
+	});
 	// A heading above others has no text of its own.
-	const [best] = sections
-		.filter((section) => section.normalized && sectionScore(section) > 0)
-		.sort((one, other) => sectionScore(other) - sectionScore(one));
-	const worth = (part: string) =>
-		terms.map((term) => worthIn(normalized(part), 1, term)).reduce((sum, value) => sum + value, 0);
-	const excerpt = excerptOf((best?.clean ? best : beginning).clean, worth);
+	const best = scored
+		.filter(({ section, score }) => section.normalized && score > 0)
+		.sort((one, other) => other.score - one.score)[0]?.section;
+	const scorePart = (part: string) =>
+		sum(terms.map((term) => termScore(normalized(part), 1, term)));
+	const excerpt = excerptOf((best?.clean ? best : description).clean, scorePart);
 	if (!best?.id) return { path, title, excerpt };
 	return {
 		path: `${path}#${best.id}`,
@@ -178,4 +184,8 @@ function resultOf(
 		...(best.title !== title && { section: best.title }),
 		excerpt,
 	};
+}
+
+function sum(values: readonly number[]): number {
+	return values.reduce((total, value) => total + value, 0);
 }

@@ -20,16 +20,16 @@ const CUTS = [
 /**
  * The part of a text in one line that is shown for a search: the sentence that matches best and what is around it. Only a
  * long sentence is cut.
- * @param worth how well a part of the text matches
+ * @param scorePart how well a part of the text matches
  */
-export function excerptOf(text: string, worth: (part: string) => number): string {
+export function excerptOf(text: string, scorePart: (part: string) => number): string {
 	if (text.length <= LENGTH) return text;
 	const sentences = text.split(SENTENCES);
-	const best = bestOf(sentences, worth);
+	const best = bestOf(sentences, scorePart);
 	let excerpt = '';
 	for (const cut of CUTS) {
 		const parts = sentences.map(cut);
-		const range = around(parts, best, bestOf(parts[best] ?? [], worth));
+		const range = around(parts, best, bestOf(parts[best] ?? [], scorePart));
 		excerpt = withEllipses(parts, range);
 		const { length } = joined(parts.flat(), range);
 		if (length >= MIN_LENGTH && length <= LENGTH) return excerpt;
@@ -38,8 +38,8 @@ export function excerptOf(text: string, worth: (part: string) => number): string
 }
 
 /** The first of the parts that match best. */
-function bestOf(parts: readonly string[], worth: (part: string) => number): number {
-	const values = parts.map(worth);
+function bestOf(parts: readonly string[], scorePart: (part: string) => number): number {
+	const values = parts.map(scorePart);
 	return values.indexOf(Math.max(...values));
 }
 

@@ -4,15 +4,11 @@ export interface ScaleDrawingProps {
 	/** Prefix of the message keys. */
 	place: 'sofa' | 'desk';
 	/** Position of each map's name, in centimetres from the left and the top. */
-	names: readonly (readonly [
-		region: 'alps' | 'usa' | 'europe' | 'germany',
-		x: number,
-		y: number,
-	])[];
+	labels: readonly { region: 'alps' | 'usa' | 'europe' | 'germany'; x: number; y: number }[];
 }
 
 /** Maps on a wall above a piece of furniture, to scale: a floor field is 20 cm long. */
-export function ScaleDrawing({ place, names }: ScaleDrawingProps) {
+export function ScaleDrawing({ place, labels }: ScaleDrawingProps) {
 	const { t } = useTranslation('home');
 	return (
 		<figure>
@@ -30,7 +26,7 @@ export function ScaleDrawing({ place, names }: ScaleDrawingProps) {
 					aria-label={t(`scale.${place}.alt`)}
 					className="absolute inset-0 text-[9.5px] lg:text-[8px] xl:text-[6.5px]"
 				>
-					{names.map(([region, x, y]) => (
+					{labels.map(({ region, x, y }) => (
 						<text key={region} x={x} y={y}>
 							{t(`scale.${region}`)}
 						</text>

@@ -15,16 +15,16 @@ export function SizesToScale() {
 				</div>
 				<ScaleDrawing
 					place="sofa"
-					names={[
-						['alps', 40, 31],
-						['usa', 160, 41],
+					labels={[
+						{ region: 'alps', x: 40, y: 31 },
+						{ region: 'usa', x: 160, y: 41 },
 					]}
 				/>
 				<ScaleDrawing
 					place="desk"
-					names={[
-						['europe', 48, 7],
-						['germany', 136, 22],
+					labels={[
+						{ region: 'europe', x: 48, y: 7 },
+						{ region: 'germany', x: 136, y: 22 },
 					]}
 				/>
 			</div>

@@ -12,7 +12,7 @@ const YOUR_EUROPE: Localized = {
 };
 
 /** QR codes of these URLs, with `https://`. */
-const CODES: Localized = { de: germanCode, en: englishCode };
+const QR_CODES: Localized = { de: germanCode, en: englishCode };
 
 /** The official text of the notice on the legal guarantee of conformity (Regulation (EU) 2025/1960, Annex I). */
 export function guaranteeView(locale: Locale): GuaranteeView {
@@ -32,9 +32,9 @@ export function guaranteeView(locale: Locale): GuaranteeView {
 		more: {
 			text: t('statutory:guarantee.more'),
 			url: localize(YOUR_EUROPE, locale),
-			code: localize(CODES, locale),
+			qrCode: localize(QR_CODES, locale),
 		},
-		todo: {
+		steps: {
 			text: t('statutory:guarantee.todo'),
 			points: [t('statutory:guarantee.contact'), t('statutory:guarantee.proof')],
 		},

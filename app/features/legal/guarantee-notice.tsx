@@ -1,4 +1,4 @@
-interface Points {
+interface TextWithPoints {
 	text: string;
 	points: string[];
 }
@@ -7,13 +7,12 @@ interface Points {
 export interface GuaranteeView {
 	title: string;
 	lead: string;
-	rights: Points;
-	liability: Points;
+	rights: TextWithPoints;
+	liability: TextWithPoints;
 	countries: string;
-	/** `url` has no protocol; `code` is the path of a QR code with the whole URL. */
-	more: { text: string; url: string; code: string };
-	/** Numbered steps. */
-	todo: Points;
+	/** `url` has no protocol; `qrCode` is the path of a QR code with the whole URL. */
+	more: { text: string; url: string; qrCode: string };
+	steps: TextWithPoints;
 	commercial: string;
 	/** Path of the Commission's picture of the notice; empty if the operator has not added it. */
 	picture: string;
@@ -24,7 +23,7 @@ export interface GuaranteeView {
  * picture if there is one.
  */
 export function GuaranteeNotice({ notice }: { notice: GuaranteeView }) {
-	const { title, lead, rights, liability, countries, more, todo, commercial, picture } = notice;
+	const { title, lead, rights, liability, countries, more, steps, commercial, picture } = notice;
 	return (
 		<section aria-labelledby="guarantee-notice" className="mt-10">
 			<div className="grid gap-4 border-2 border-[#039] bg-[#039] p-6 text-[#fff]">
@@ -43,11 +42,11 @@ export function GuaranteeNotice({ notice }: { notice: GuaranteeView }) {
 					</a>
 				</p>
 				{/* Decorative: the link is beside it. */}
-				<img src={more.code} alt="" width={132} height={132} loading="lazy" />
+				<img src={more.qrCode} alt="" width={132} height={132} loading="lazy" />
 				<div>
-					<p className="font-bold">{todo.text}</p>
+					<p className="font-bold">{steps.text}</p>
 					<ol className="mt-2 grid list-decimal gap-1 pl-5">
-						{todo.points.map((point) => (
+						{steps.points.map((point) => (
 							<li key={point}>{point}</li>
 						))}
 					</ol>
@@ -59,7 +58,7 @@ export function GuaranteeNotice({ notice }: { notice: GuaranteeView }) {
 	);
 }
 
-function List({ text, points }: Points) {
+function List({ text, points }: TextWithPoints) {
 	return (
 		<div>
 			<p>{text}</p>
