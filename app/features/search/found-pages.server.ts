@@ -7,8 +7,13 @@ import { isNamedIn, synonymsOf } from './synonyms';
 /** Pages on the search page at most. */
 const PAGES = 6;
 
-/** Other pages than those of the content that a term finds, fewer than `findPages` returns. */
-export type PageSource = (locale: Locale, term: string) => ExcerptedPage[];
+/** Other pages than those of the content. */
+export interface PageSource {
+	/** Those that a term finds, fewer than `findPages` returns. */
+	find: (locale: Locale, term: string) => ExcerptedPage[];
+	/** What the pages are about, to correct typing errors. */
+	names: (locale: Locale) => readonly string[];
+}
 
 /** The guides, answers and legal pages that a term finds, best first, and then those of `others`. */
 export function findPages(
@@ -17,7 +22,7 @@ export function findPages(
 	others: PageSource,
 	limit = PAGES,
 ): ExcerptedPage[] {
-	const last = others(locale, term);
+	const last = others.find(locale, term);
 	const pages = searchAllContent(locale, term, synonymsOf).slice(0, limit - last.length);
 	return [...pages, ...last].map((page) => ({
 		...page,

@@ -97,7 +97,10 @@ async function findCorrected(
 	others: PageSource,
 ): Promise<Suggestions> {
 	const typed = await findAll(context, term, others);
-	const corrected = isEmpty(typed) ? correctSpelling(context.locale, term) : undefined;
+	const { locale } = context;
+	const corrected = isEmpty(typed)
+		? correctSpelling(locale, term, others.names(locale))
+		: undefined;
 	const found = corrected ? await findAll(context, corrected, others) : typed;
 	return isEmpty(found) ? typed : found;
 }

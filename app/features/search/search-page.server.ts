@@ -39,7 +39,7 @@ export async function loadSearchPage(
 		view: await available(loadSearchResults(context, term, requested, queryOf(term))),
 		pages: findPages(context.locale, term, others),
 	});
-	const found = term ? await findCorrected(context, await find(term), find) : undefined;
+	const found = term ? await findCorrected(context, await find(term), find, others) : undefined;
 	const { view, pages = [] } = found ?? {};
 	const products = view?.products ?? [];
 	return {
@@ -60,10 +60,11 @@ async function findCorrected(
 	{ locale }: AppContext,
 	typed: Found,
 	find: (term: string) => Promise<Found>,
+	others: PageSource,
 ): Promise<Found> {
 	// Filters may be why a list is empty.
 	if (countOf(typed) > 0 || typed.view.request.choices.length > 0) return typed;
-	const term = correctSpelling(locale, typed.term) ?? typed.term;
+	const term = correctSpelling(locale, typed.term, others.names(locale)) ?? typed.term;
 	const corrected = term === typed.term ? typed : await find(term);
 	if (countOf(corrected) > 0) return corrected;
 	const [most = typed] = (await Promise.all(shorterTerms(term).map(find))).sort(

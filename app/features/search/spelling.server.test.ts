@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Locale } from '~/i18n/locales';
+import { airportNames } from '../weather/find-airports.server';
 import { correctSpelling } from './spelling.server';
 
 test.each<[Locale, string, string]>([
@@ -19,7 +20,7 @@ test.each<[Locale, string, string]>([
 	['en', 'guarentie', 'guarantee'],
 	['en', 'passwrod', 'password'],
 ])('%s: %s is corrected to %s', (locale, typed, word) => {
-	expect(correctSpelling(locale, typed)).toBe(word);
+	expect(correctSpelling(locale, typed, [])).toBe(word);
 });
 
 test.each<[Locale, string]>([
@@ -37,6 +38,10 @@ test.each<[Locale, string]>([
 	// Two errors in a word of up to seven letters, three in a longer one.
 	['de', 'vesnad'],
 	['de', 'leifrzeti'],
+	// Names of airports, and what is near to a short one.
+	['de', 'Zürich'],
+	['de', 'basel'],
+	['de', 'nike'],
 	// Other words.
 	['de', 'garten'],
 	['de', 'hose'],
@@ -51,11 +56,32 @@ test.each<[Locale, string]>([
 	['de', ''],
 	['de', '?!'],
 ])('%s: %j is left as it is', (locale, typed) => {
-	expect(correctSpelling(locale, typed)).toBeUndefined();
+	expect(correctSpelling(locale, typed, airportNames(locale))).toBeUndefined();
 });
 
 test('only mistyped words are replaced, of up to eight words', () => {
-	expect(correctSpelling('de', 'vesand, nach usa?')).toBe('versand, nach usa?');
-	expect(correctSpelling('de', 'vesand garntie')).toBe('versand garantie');
-	expect(correctSpelling('de', `${'usa '.repeat(8)}vesand`)).toBeUndefined();
+	expect(correctSpelling('de', 'vesand, nach usa?', [])).toBe('versand, nach usa?');
+	expect(correctSpelling('de', 'vesand garntie', [])).toBe('versand garantie');
+	expect(correctSpelling('de', `${'usa '.repeat(8)}vesand`, [])).toBeUndefined();
+});
+
+describe('with names', () => {
+	test.each<[Locale, string, string]>([
+		['de', 'Frankfrut', 'Frankfurt'],
+		['de', 'stutgart', 'Stuttgart'],
+		['de', 'Zurch', 'Zürich'],
+		['en', 'Zurch', 'Zurich'],
+		['de', 'düsseldorff', 'Düsseldorf'],
+		['en', 'munihc', 'Munich'],
+		['de', 'karlsrue', 'Karlsruhe'],
+		['de', 'flughafen frankfrut', 'flughafen Frankfurt'],
+	])('%s: %s is corrected to %s', (locale, typed, corrected) => {
+		expect(correctSpelling(locale, typed, airportNames(locale))).toBe(corrected);
+	});
+
+	test('a word of the pages comes before a name at the same distance, and after a nearer one', () => {
+		expect(correctSpelling('de', 'vesand', ['Besand'])).toBe('versand');
+		expect(correctSpelling('de', 'Garntiee', ['Garntieb'])).toBe('Garntieb');
+		expect(correctSpelling('de', 'Garntiee', ['Garntaab'])).toBe('garantie');
+	});
 });

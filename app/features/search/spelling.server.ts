@@ -4,13 +4,13 @@ import { editDistance } from '~/lib/edit-distance';
 import { normalizeText } from '~/lib/normalize-text';
 import { hasSyntax, synonymWords } from './synonyms';
 
-/** Words that pages and synonyms contain, by their normalized spelling. */
+/** Words that pages, synonyms and names contain, by their normalized spelling. */
 type Vocabulary = Map<string, KnownWord>;
 
 interface KnownWord {
-	/** In lower case: `rückgabe`. */
+	/** In lower case: `rückgabe`; of a name as it is written. */
 	spelling: string;
-	/** How often it is there. */
+	/** How often it is there; 0 for names, so that any other word at the same distance comes first. */
 	weight: number;
 }
 
@@ -26,6 +26,9 @@ const MEDIUM_LETTERS = 6;
 /** Longer words may have two typing errors, the first letter among them: `garten` is not `karten`. */
 const LONG_LETTERS = 8;
 
+/** Shorter names have too many neighbours among other words: `nike` is not `Nice`. */
+const MIN_NAME_LETTERS = MEDIUM_LETTERS;
+
 /** Further words of a term are left as they are. */
 const MAX_WORDS = 8;
 
@@ -37,24 +40,33 @@ const vocabularies = new Map<Locale, Vocabulary>();
 
 /**
  * A term with the nearest known word in place of each unknown one: `vesand` → `versand`. `undefined` where nothing is to
- * be corrected. Words with digits are left as they are, since they are names and codes.
+ * be corrected. Words with digits are left as they are, since they are codes.
+ *
+ * @param names of what can be found besides: `Frankfurt am Main`
  */
-export function correctSpelling(locale: Locale, term: string): string | undefined {
+export function correctSpelling(
+	locale: Locale,
+	term: string,
+	names: readonly string[],
+): string | undefined {
 	if (hasSyntax(term)) return undefined;
 	const vocabulary = vocabularyOf(locale);
+	const named = wordsOfNames(names);
 	let words = 0;
 	const corrected = term.replace(WORD, (word) =>
-		words++ < MAX_WORDS ? (nearestWord(vocabulary, word) ?? word) : word,
+		words++ < MAX_WORDS ? (nearestWord(vocabulary, named, word) ?? word) : word,
 	);
 	return corrected === term ? undefined : corrected;
 }
 
-function nearestWord(vocabulary: Vocabulary, typed: string): string | undefined {
+function nearestWord(vocabulary: Vocabulary, named: Vocabulary, typed: string): string | undefined {
 	const word = keyOf(typed);
 	const known = [...vocabulary.entries()];
-	if (!isCorrectable(word) || known.some(([key]) => key.includes(word))) return undefined;
+	if (!isCorrectable(word) || named.has(word) || known.some(([key]) => key.includes(word))) {
+		return undefined;
+	}
 	const limit = word.length < LONG_LETTERS ? 1 : 2;
-	const [nearest] = known
+	const [nearest] = [...named.entries(), ...known]
 		.filter(([key, { weight }]) => isCandidate(word, key, weight))
 		.map(([key, { spelling, weight }]) => ({
 			spelling,
@@ -73,7 +85,9 @@ function isCandidate(word: string, key: string, weight: number): boolean {
 	return (
 		Math.abs(key.length - word.length) <= 1 &&
 		(key[0] === word[0] || isTransposed) &&
-		(word.length >= MEDIUM_LETTERS || weight >= NAME_WEIGHT)
+		(weight === 0
+			? key.length >= MIN_NAME_LETTERS
+			: word.length >= MEDIUM_LETTERS || weight >= NAME_WEIGHT)
 	);
 }
 
@@ -100,6 +114,12 @@ function buildVocabulary(locale: Locale): Vocabulary {
 		for (const { text, tables = '' } of sections) add(`${text} ${tables}`, 1);
 	}
 	return vocabulary;
+}
+
+/** Each part of a name with hyphens too: `Karlsruhe/Baden-Baden`. */
+function wordsOfNames(names: readonly string[]): Vocabulary {
+	const parts = names.flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? []);
+	return new Map(parts.map((spelling) => [keyOf(spelling), { spelling, weight: 0 }]));
 }
 
 function keyOf(word: string): string {

@@ -48,6 +48,11 @@ export function findAirports(locale: Locale, term: string, unfinished = false): 
 		}));
 }
 
+/** The names of all airports as the language calls them, to correct typing errors. */
+export function airportNames(locale: Locale): string[] {
+	return airportsIn(locale).map(({ name }) => name);
+}
+
 /** Every airport once, with the first of its maps. */
 function airportsIn(locale: Locale) {
 	const seen = new Set<string>();

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import type { PageSource } from '~/features/search/found-pages.server';
 import { loadSuggestions } from '~/features/search/predictive-search.server';
 import { readTerm } from '~/features/search/search-term';
-import { findAirports } from '~/features/weather/find-airports.server';
+import { airportNames, findAirports } from '~/features/weather/find-airports.server';
 import { translator } from '~/i18n/i18next.server';
-import type { Locale } from '~/i18n/locales';
 import { NO_STORE } from '~/lib/cache-control';
 import { jsonIfAvailable } from '~/shopify/available.server';
 
@@ -11,13 +11,16 @@ import { jsonIfAvailable } from '~/shopify/available.server';
 const CACHED = { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' };
 
 /** While typing, the beginning of a name is enough. */
-const findBegunAirports = (locale: Locale, term: string) => findAirports(locale, term, true);
+const airports: PageSource = {
+	find: (locale, term) => findAirports(locale, term, true),
+	names: airportNames,
+};
 
 /** `?q=`: suggestions for a search term, in the language of the URL. 503 where the platform is unavailable. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	const term = readTerm(new URL(request.url).searchParams.get('q'));
 	const respond = async () => {
-		const suggestions = await loadSuggestions(context, term, findBegunAirports);
+		const suggestions = await loadSuggestions(context, term, airports);
 		return Response.json(suggestions, { headers: context.isCacheable ? CACHED : NO_STORE });
 	};
 	return jsonIfAvailable(respond, {
