@@ -65,8 +65,10 @@ test('an order leads to its withdrawal and to how to return it, and the list sho
 	await visitor.logIn();
 	const order = await visitor.page(`/en/account/orders/${ORDER}`);
 	const [, link = ''] = /href="([^"]*\/declare\?order=[^"]*)"/.exec(order) ?? [];
-	const form = await visitor.page(link);
+	const form = await visitor.page(link.replaceAll('&amp;', '&'));
 	expect(form).toMatch(/<input(?=[^>]* name="order")[^>]* value="#1001"/);
+	expect(form).toMatch(/<textarea(?=[^>]* name="items")[^>]*>1 × Aerolume, [^<]*<\/textarea>/);
+	expect(form).toContain('Remove what you’re keeping');
 	// The footer of every page has this link too.
 	expect(mainOf(order)).toContain('href="/en/legal/revocation"');
 	const list = mainOf(await visitor.page('/en/account/orders'));
@@ -85,6 +87,7 @@ test.each([
 		await edge.faults([{ operation: 'CustomerSummary', ...fault }]);
 		const form = await visitor.page('/en/legal/revocation/declare?order=%231001');
 		expect(form).toMatch(/<input(?=[^>]* name="order")[^>]* value="#1001"/);
+		expect(form).toMatch(/<textarea(?=[^>]* name="items")[^>]*><\/textarea>/);
 	},
 );
 

@@ -86,6 +86,15 @@ describe('the withdrawal form', () => {
 		expect(await mailsOf(edge)).toEqual([]);
 	});
 
+	test('refuses a list of items that is too long, and keeps it', async () => {
+		const items = '1 × Karte\n'.repeat(120);
+		const response = await post('review', { items });
+		expect(response.status).toBe(422);
+		const html = await shownIn(response);
+		expect(html).toContain('Bitte kürze es auf höchstens 1000 Zeichen.');
+		expect(html).toContain(`>${items}</textarea>`);
+	});
+
 	test.each([
 		['', 'de'],
 		['/en', 'en'],

@@ -4,10 +4,10 @@ import type { Problems } from '~/lib/checked-form';
 import type { AppContext } from '~/server/context.server';
 import { available } from '~/shopify/available.server';
 import { firstWithoutCursor, readCursor } from '~/shopify/cursor';
-import type { CustomerKey } from '~/shopify/customer-token.server';
+import { type CustomerKey, currentToken } from '~/shopify/customer-token.server';
 import { isSignedOut, isUnavailable } from '~/shopify/errors';
 import type { AccountSource, Refusal } from './account-source.server';
-import type { OrderPageView } from './account-view';
+import type { OrderPageView, OrderView } from './account-view';
 import { classicAccount } from './classic-account.server';
 import { customerApiAccount } from './customer-api-account.server';
 
@@ -33,6 +33,24 @@ export async function withAccountErrors<T>(
 		return await available(work);
 	} catch (error) {
 		if (isSignedOut(error)) throw signedOutRedirect(context, request);
+		throw error;
+	}
+}
+
+/**
+ * An order of the signed-in customer, for a page that opens without it too: `undefined` for guests and unknown ids, and
+ * where the platform is unavailable or no longer knows the customer's token.
+ */
+export async function findOwnOrder(
+	context: AppContext,
+	id: string | null,
+): Promise<OrderView | undefined> {
+	if (!id) return undefined;
+	try {
+		const customer = await currentToken(context);
+		return customer && (await openAccount(context, customer).order(id));
+	} catch (error) {
+		if (isSignedOut(error) || isUnavailable(error)) return undefined;
 		throw error;
 	}
 }

@@ -24,6 +24,7 @@ export interface OrderPageProps {
 export function OrderPage({ order, seller, reorder, gift, outcome }: OrderPageProps) {
 	const { t } = useTranslation('account');
 	const { to } = useLocale();
+	const withdrawn = new URLSearchParams({ order: order.name, id: order.id });
 	return (
 		<article data-print-sheet="">
 			<p data-screen-only="">
@@ -53,7 +54,7 @@ export function OrderPage({ order, seller, reorder, gift, outcome }: OrderPagePr
 			</div>
 			<p className="mt-4 flex flex-wrap gap-x-6 text-sm" data-screen-only="">
 				<Link
-					to={to(`/legal/revocation/declare?${new URLSearchParams({ order: order.name })}`)}
+					to={to(`/legal/revocation/declare?${withdrawn}`)}
 					className="text-link inline-flex min-h-11 items-center"
 				>
 					{t('order.withdraw')}

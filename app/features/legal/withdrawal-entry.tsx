@@ -16,7 +16,7 @@ import {
 export interface WithdrawalEntryProps {
 	/** The submitted values and their problems. */
 	result?: WithdrawalResult;
-	/** Of the signed-in customer, and the link's order number; empty where unknown. */
+	/** Of the signed-in customer, and of the order that the link names; empty where unknown. */
 	known: Partial<Record<WithdrawalField, string>>;
 }
 
@@ -72,7 +72,12 @@ export function WithdrawalEntry({ result, known }: WithdrawalEntryProps) {
 					required
 				/>
 				<TextField {...field('order')} hint={t('declare.orderHint')} required />
-				<TextArea {...field('items')} hint={t('declare.itemsHint')} rows={3} optional />
+				<TextArea
+					{...field('items')}
+					hint={t(known.items ? 'declare.itemsListed' : 'declare.itemsHint')}
+					rows={3}
+					optional
+				/>
 				<div>
 					<Button type="submit" name="intent" value="review" variant="primary" busy={busy}>
 						{t('declare.next')}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkForm } from '~/lib/checked-form';
 import de from '../../../locales/de/legal.json';
 import en from '../../../locales/en/legal.json';
-import { withdrawalFields, withdrawalSchema } from './withdrawal-form';
+import { itemsOf, withdrawalFields, withdrawalSchema } from './withdrawal-form';
 
 const right = { name: 'Ada Lovelace', email: 'ada@example.com', order: '#1042', items: '' };
 
@@ -24,7 +24,7 @@ describe('a withdrawal', () => {
 		[{ email: 'ada' }, { email: 'emailWrong' }],
 		[{ order: ' ' }, { order: 'orderMissing' }],
 		[{ order: '1'.repeat(41) }, { order: 'tooLong' }],
-		[{ items: 'x'.repeat(1001) }, { items: 'tooLong' }],
+		[{ items: 'x'.repeat(1001) }, { items: 'itemsTooLong' }],
 		[{ name: 'Win at https://evil.example' }, { name: 'noLinks' }],
 		[{ name: 'Ada\r\n\r\nDear customer' }, { name: 'noLinks' }],
 		[{ order: '<a href=x>#1042</a>' }, { order: 'noLinks' }],
@@ -44,5 +44,23 @@ describe('a withdrawal', () => {
 		{ items: '1 × Karte, 90.5 × 60 cm.Bitte auch das Netzteil\n2 × Rahmen' },
 	])('takes %j', (change) => {
 		expect(problemsOf(change)).toBeUndefined();
+	});
+});
+
+describe('the items of an order', () => {
+	const map = { title: 'Aerolume', variantTitle: 'Alps / Oak', quantity: 1 };
+
+	test('are listed with quantity, title and variant, one a line', () => {
+		const items = itemsOf([map, { title: 'Care kit', quantity: 2 }]);
+		expect(items).toBe('1 × Aerolume, Alps / Oak\n2 × Care kit');
+		expect(problemsOf({ items })).toBeUndefined();
+	});
+
+	test.each([
+		['there are none', []],
+		['they are too many for the field', Array.from({ length: 60 }, () => map)],
+		['the field refuses one', [map, { title: 'Aerolume <2>', quantity: 1 }]],
+	])('are left out, for the whole order, if %s', (_, lines) => {
+		expect(itemsOf(lines)).toBe('');
 	});
 });

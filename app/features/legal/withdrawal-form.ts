@@ -17,7 +17,7 @@ export const withdrawalSchema = v.object({
 	email: emailField,
 	order: v.pipe(shortField, v.nonEmpty('orderMissing')),
 	/** The returned items; empty for the whole order. */
-	items: v.pipe(v.string(), lineBreaks, v.trim(), v.maxLength(1000, 'tooLong'), withoutLinks),
+	items: v.pipe(v.string(), lineBreaks, v.trim(), v.maxLength(1000, 'itemsTooLong'), withoutLinks),
 });
 
 export type WithdrawalField = keyof typeof withdrawalSchema.entries;
@@ -31,7 +31,23 @@ export type WithdrawalProblem =
 	| 'emailWrong'
 	| 'orderMissing'
 	| 'tooLong'
+	| 'itemsTooLong'
 	| 'noLinks';
+
+/**
+ * The lines of an order as the field for items lists them. Empty where the field would refuse them: an incomplete list
+ * would withdraw from a part of the order only.
+ */
+export function itemsOf(
+	lines: readonly { title: string; variantTitle?: string; quantity: number }[],
+): string {
+	const items = lines
+		.map(({ title, variantTitle, quantity }) =>
+			[`${quantity} × ${title}`, variantTitle].filter(Boolean).join(', '),
+		)
+		.join('\n');
+	return v.is(withdrawalSchema.entries.items, items) ? items : '';
+}
 
 /** The pressed button: to the second step, back to the first, or the declaration itself. */
 export const intents = ['review', 'edit', 'confirm'] as const;

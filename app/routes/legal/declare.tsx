@@ -4,8 +4,10 @@ import {
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
+import { findOwnOrder } from '~/features/account/account.server';
 import { currentCustomer } from '~/features/auth/accounts.server';
 import { handleWithdrawalStep, readReceipt } from '~/features/legal/withdrawal.server';
+import { itemsOf } from '~/features/legal/withdrawal-form';
 import { WithdrawalPage } from '~/features/legal/withdrawal-page';
 import { canSendMessages } from '~/features/mail/outgoing-messages.server';
 import { formTitle } from '~/features/seo/form-title.server';
@@ -30,16 +32,18 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);
 	const t = translator(context.locale);
-	const [receipt, customer] = await Promise.all([
+	const [receipt, customer, ordered] = await Promise.all([
 		readReceipt(context, searchParams.get('receipt')),
 		currentCustomer(context),
+		findOwnOrder(context, searchParams.get('id')),
 	]);
 	return {
 		receipt,
 		known: {
 			name: [customer?.firstName, customer?.lastName].filter(Boolean).join(' '),
 			email: customer?.email ?? '',
-			order: (searchParams.get('order') ?? '').slice(0, 40),
+			order: ordered?.name ?? (searchParams.get('order') ?? '').slice(0, 40),
+			items: itemsOf(ordered?.lines ?? []),
 		},
 		available: canSendMessages(context.env),
 		email: company.email,
