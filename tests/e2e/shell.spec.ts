@@ -256,7 +256,7 @@ test('on phones the footer’s lists stand beside each other, without an overlap
 	expect(first).toBe(second);
 });
 
-test('between tablet and desktop guests have a link to register, and the footer’s columns do not overlap', async ({
+test('between tablet and desktop guests have a link to register, and the footer’s columns fit side by side', async ({
 	page,
 }) => {
 	const header = page.getByRole('banner');
@@ -272,6 +272,8 @@ test('between tablet and desktop guests have a link to register, and the footer�
 			expect((await header.boundingBox())?.height, `${path}, ${width} px`).toBeLessThan(90);
 			const overlaps = await page.getByRole('contentinfo').evaluate(overlapping);
 			expect(overlaps, `${path}, ${width} px`).toEqual([]);
+			const content = await page.evaluate(() => document.documentElement.scrollWidth);
+			expect(content, `${path}, ${width} px`).toBe(width);
 		}
 	}
 });

@@ -69,6 +69,7 @@ test('an order leads to its withdrawal and to how to return it, and the list sho
 	expect(form).toMatch(/<input(?=[^>]* name="order")[^>]* value="#1001"/);
 	expect(form).toMatch(/<textarea(?=[^>]* name="items")[^>]*>1 × Aerolume, [^<]*<\/textarea>/);
 	expect(form).toContain('Remove what you’re keeping');
+	expect(mainOf(order)).toContain('>Return an order (withdraw from contract)</a>');
 	// The footer of every page has this link too.
 	expect(mainOf(order)).toContain('href="/en/legal/revocation"');
 	const list = mainOf(await visitor.page('/en/account/orders'));

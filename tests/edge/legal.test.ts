@@ -68,11 +68,26 @@ describe('legal pages', () => {
 		}
 	});
 
-	test('link from the withdrawal notice to the withdrawal form', async () => {
-		expect(await shown('/en/legal/revocation')).toContain(
-			'href="/en/legal/revocation/declare">Withdraw from contract',
-		);
-	});
+	test.each([
+		['', 'Vertrag widerrufen'],
+		['/en', 'Return an order (withdraw from contract)'],
+	])(
+		'call the withdrawal form one name in all links to it, with the prefix %j',
+		async (prefix, name) => {
+			const form = `${prefix}/legal/revocation/declare`;
+			for (const path of ['/legal/revocation', '/contact']) {
+				const page = await shown(`${prefix}${path}`);
+				const links = [
+					...page.matchAll(new RegExp(`<a (?=[^>]*href="${form}")[^>]*>(.*?)</a>`, 'g')),
+				];
+				const names = links.map(([, text = '']) => text.replaceAll('\u00a0', ' '));
+				// In the text, and in the footer.
+				expect(names.length, path).toBeGreaterThan(1);
+				expect([...new Set(names)], path).toEqual([name]);
+			}
+			expect(await shown(form)).toContain(`>${name}</h1>`);
+		},
+	);
 
 	test.each([
 		[

@@ -51,7 +51,11 @@ describe('the withdrawal form', () => {
 		expect(page.status).toBe(200);
 		expect(page.headers.get('Cache-Control')).toBe('private, no-store');
 		const html = await shownIn(page);
-		expect(html).toContain(prefix === '/en' ? 'Withdraw from contract' : 'Vertrag widerrufen');
+		expect(html).toContain(
+			prefix === '/en'
+				? '<title>Return an order (withdraw from contract) - '
+				: '<title>Vertrag widerrufen - ',
+		);
 		expect(html).toContain('value="#1042"');
 		// A reason is not required.
 		expect(html).not.toContain('name="reason"');

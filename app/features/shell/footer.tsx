@@ -15,7 +15,7 @@ import { useShopMenus } from './shop-menus';
 export const FOOTER_NAVIGATION_ID = 'footer-navigation';
 
 const ENTRY =
-	'inline-flex min-h-11 items-center py-1.5 text-left underline-offset-4 max-sm:text-sm lg:whitespace-nowrap hover:underline';
+	'inline-flex min-h-11 items-center py-1.5 text-left underline-offset-4 max-sm:text-sm xl:whitespace-nowrap hover:underline';
 
 /** On all but the narrowest phones two columns, and below them the last list, the longest, in as many as fit. */
 const COLUMNS =
