@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { frame, wallCable } from './props/framed-map';
 import { eucalyptus, lyingBook, sideboard, vase } from './props/still-life';
-import { nightWallColor } from './scenes/wall';
+import { moonlight, nightWallColor } from './scenes/wall';
 import { paperSize } from './sheet/layout';
 import { arrange } from './studio/arrange';
 import { toDisplay } from './studio/color';
@@ -71,11 +71,6 @@ const day: Lighting = {
 
 const plasters: Record<WallLight, string> = { day: '#d2c9ba', night: nightWallColor };
 
-const night: Lighting = {
-	window: { center: [-250, 70, 150], right: [0, 0, 70], up: [0, 90, 0], color: [0.66, 0.72, 0.95] },
-	room: { above: [0.034, 0.032, 0.04], level: [0.046, 0.042, 0.048], below: [0.02, 0.018, 0.022] },
-};
-
 interface PaperLight {
 	/** The printed sheet's mean colour. */
 	paper: string;
@@ -90,7 +85,7 @@ interface PaperLight {
  */
 const paperLights: Record<WallLight, PaperLight> = {
 	day: { paper: '#fdf9ef', color: [0.24, 0.222, 0.185], seen: 2.1 },
-	night: { paper: '#6f6d68', color: [0.5, 0.72, 0.5], seen: 0.012 },
+	night: { paper: '#6f6d68', color: [0.26, 0.5, 0.38], seen: 0.016 },
 };
 
 function glowingPaper({ paper: hex, color, seen }: PaperLight): Material {
@@ -148,7 +143,7 @@ function sceneOf(shape: WallShape, light: WallLight): Scene {
 				((view.top + view.bottom) / 2 - eye.y) / span,
 			],
 		},
-		lighting: isDay ? day : night,
+		lighting: isDay ? day : moonlight,
 		finish: isDay ? { exposure: 1.17, bloom: 0 } : { exposure: 1.3, bloom: 0.6 },
 	};
 }

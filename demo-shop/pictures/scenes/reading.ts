@@ -83,10 +83,10 @@ export async function handbookSpine(): Promise<Scene> {
 	return {
 		...onTable(
 			[
-				...(await handbook({ turn: [0, 64, 0], move: [0, 0, 0] })),
-				...(await handbook({ turn: [0, 78, 0], move: [0.4, 1.95, -0.6] })),
+				...(await handbook({ turn: [0, -6, 0], move: [0, 0, 0] })),
+				...(await handbook({ turn: [0, 9, 0], move: [0.4, 1.95, -0.6] })),
 			],
-			{ position: [-5, 17, 32], target: [0.4, 1.2, 0.4], angle: 49 },
+			{ position: [-27, 15, 19], target: [0.6, 0.8, 0.9], angle: 50 },
 			{ top: linoleum('#c9c1b2'), finish: { focus: { distance: 31, blur: 12 } } },
 		),
 		width: 1600,

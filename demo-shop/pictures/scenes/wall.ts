@@ -121,24 +121,25 @@ const hazyDay: Lighting = {
 	sun: hazy(sunThrough({ color: [0.53, 0.455, 0.365], ...aroundMap }), 5),
 };
 
-/** The same wall at dusk: a window on the left, and a lit room behind the camera, which metal reflects. */
-const lateEvening: Lighting = {
+/** The same wall at night: a hazy moon in the window, and a dim room behind the camera, which metal reflects. */
+export const moonlight: Lighting = {
 	window: {
 		center: [-250, 60, 170],
 		right: [20, 0, 70],
 		up: [0, 90, 0],
-		color: [0.62, 0.66, 0.84],
+		color: [0.14, 0.186, 0.306],
 	},
 	room: {
-		above: [0.034, 0.033, 0.04],
-		level: [0.044, 0.042, 0.048],
-		below: [0.02, 0.018, 0.022],
-		bright: { toward: normalize([0.34, 0.26, 0.9]), reach: 26, color: [0.3, 0.28, 0.27] },
+		above: [0.012, 0.0135, 0.018],
+		level: [0.016, 0.017, 0.021],
+		below: [0.01, 0.009, 0.009],
+		bright: { toward: normalize([0.34, 0.26, 0.9]), reach: 26, color: [0.22, 0.2, 0.2] },
 	},
+	sun: hazy(sunThrough({ color: [0.068, 0.091, 0.147], ...aroundMap }), 4),
 };
 
-/** At night the eye sees the wall bluer, and the wood still brown. */
-export const nightWallColor = '#93a7cd';
+/** A little bluer than by day: moonlight takes the colour from a warm wall. */
+export const nightWallColor = '#b4b9c2';
 
 /** Darker than the paper of the map, as in most rooms that are photographed. */
 export const wallColor = '#ccc7be';
@@ -217,7 +218,7 @@ function thrownBack({ geometry, material }: SceneObject): SceneObject {
 	};
 }
 
-/** The same wall at night, lit by the map and the last light of the evening. */
+/** The same wall at night, lit by the map and the moon. */
 export async function wallByNight(region: RegionKey, frame: FrameKey): Promise<Scene> {
 	const map = await hanging(region, frame, glowOnWallAtNight, true);
 	return {
@@ -225,7 +226,7 @@ export async function wallByNight(region: RegionKey, frame: FrameKey): Promise<S
 		// What the lights spill differs from map to map.
 		set: mapSet(`wall at night, ${region}`, region, frame, map),
 		camera: wallCamera,
-		lighting: lateEvening,
-		finish: { exposure: 0.98, bloom: 0.8, vignette: 0.3 },
+		lighting: moonlight,
+		finish: { exposure: 1.12, bloom: 0.8, vignette: 0.3 },
 	};
 }
