@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function MapRoute() {
 	const { weather, regionLinks, details, ...page } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('home');
-	const { options, guidePictures } = page.product;
+	const { options, stepPictures, boxPicture } = page.product;
 	const { id, size, color } = page.product.variant;
 	const isChosen = useSearchParams()[0].has('variant');
 	useEffect(() => {
@@ -60,7 +60,8 @@ export default function MapRoute() {
 				categories={<CategorySection />}
 				details={<DetailsSection rows={details} />}
 				wall={size && { size, color, choice }}
-				pictures={guidePictures}
+				steps={stepPictures}
+				box={boxPicture}
 			/>
 		</ProductScreen>
 	);

@@ -4,7 +4,8 @@ import { useHydrating } from './use-hydrating';
 
 /**
  * A server-rendered section without JavaScript on the first visit: React does not hydrate the content of
- * `dangerouslySetInnerHTML`. After a client-side navigation its code is loaded. Figures are in DECISIONS.md.
+ * `dangerouslySetInnerHTML`. After a client-side navigation its code is loaded, on the same page once `version` has
+ * changed. Figures are in DECISIONS.md.
  *
  * @param server the component on the server; `undefined` in the browser, so that the bundler leaves it out
  * @param load imports the component in the browser
@@ -14,7 +15,7 @@ export function staticSection<Props extends object>(
 	server: ComponentType<Props> | undefined,
 	load: () => Promise<ComponentType<Props>>,
 	placeholder = 'min-h-svh',
-): ComponentType<Props> {
+): ComponentType<Props & { version?: string }> {
 	const Server = server;
 	if (Server) {
 		return function StaticSection(props) {
@@ -26,10 +27,11 @@ export function staticSection<Props extends object>(
 		};
 	}
 	return function StaticSection(props) {
-		const [hydrated] = useState(useHydrating());
+		const [first] = useState({ hydrated: useHydrating(), version: props.version });
+		const keeps = first.hydrated && first.version === props.version;
 		const [Section, setSection] = useState<ComponentType<Props> | 'failed'>();
 		useEffect(() => {
-			if (hydrated) return;
+			if (keeps) return;
 			load().then(
 				(loaded) => setSection(() => loaded),
 				(error) => {
@@ -37,16 +39,25 @@ export function staticSection<Props extends object>(
 					setSection('failed');
 				},
 			);
-		}, [hydrated]);
+		}, [keeps]);
 		if (Section === 'failed') return <ReloadLink />;
-		return hydrated ? (
+		if (Section) {
+			return (
+				<div>
+					<Section {...props} />
+				</div>
+			);
+		}
+		return first.hydrated ? (
 			<div
 				suppressHydrationWarning
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server-rendered HTML
 				dangerouslySetInnerHTML={{ __html: '' }}
 			/>
 		) : (
-			<div>{Section ? <Section {...props} /> : <div className={placeholder} />}</div>
+			<div>
+				<div className={placeholder} />
+			</div>
 		);
 	};
 }

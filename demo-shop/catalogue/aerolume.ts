@@ -6,11 +6,14 @@ import {
 	mapByNight,
 	mapCloseUp,
 	mapCloseUps,
+	mapFromBehind,
 	mapInRooms,
 	mapsByDay,
 	mapsByNight,
 	mapsInRooms,
 	paperInOak,
+	powerAndCable,
+	powerSupplyForUsa,
 	regionKeys,
 	regionNames,
 } from './map-pictures';
@@ -18,7 +21,13 @@ import { mapMedia, mediaOf } from './media';
 import { type FrameKey, frameOption, frames, type SizeKey, sizeOption, sizes } from './options';
 import { type RegionKey, regions } from './regions';
 import { parcelDays } from './shipping';
-import type { CatalogueOption, CatalogueProduct, CatalogueVariant, Prices } from './types';
+import type {
+	CatalogueImage,
+	CatalogueOption,
+	CatalogueProduct,
+	CatalogueVariant,
+	Prices,
+} from './types';
 
 const regionOption: CatalogueOption = {
 	key: 'region',
@@ -116,6 +125,11 @@ function dimensionsOf(region: RegionKey, size: SizeKey): { width: number; height
 		: { width: long, height: short };
 }
 
+/** The map of the USA hangs where the plug is American. */
+function powerFor(region: RegionKey): CatalogueImage {
+	return region === 'usa' ? powerSupplyForUsa : powerAndCable;
+}
+
 function variants(): CatalogueVariant[] {
 	const keys = regionKeys.flatMap((region) =>
 		frames.flatMap((frame) => sizes.map((size) => ({ region, frame, size }))),
@@ -135,10 +149,12 @@ function variants(): CatalogueVariant[] {
 			// The paper's corner shows Bratislava.
 			...(frame === 'oak' && region !== 'usa' ? [paperInOak.file] : []),
 			...(frame === 'oak' ? [handOnOak.file] : []),
+			powerFor(region).file,
 			...mediaOf(region, frame),
 		],
 		// The same room by day and at night.
 		roomPictures: mapInRooms(region, frame, '90x60').map(({ file }) => file),
+		stepPictures: [mapFromBehind, powerFor(region), mapCloseUp(region)].map(({ file }) => file),
 		region,
 		dimensions: dimensionsOf(region, size),
 		weight: weights[frame][size],

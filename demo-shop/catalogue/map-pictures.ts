@@ -126,6 +126,12 @@ export const powerAndCable = picture(
 	`${usbC} power supply, 5 V, with two meters of cable on a table, shown with an EU plug`,
 );
 
+export const powerSupplyForUsa = picture(
+	'power-supply-usb-c-us',
+	`${usbC}-Netzteil mit amerikanischem Stecker: zwei flache Stifte`,
+	`${usbC} power supply with American plug: two flat pins`,
+);
+
 export const paperInOak = picture(
 	'aerolume-oak-paper',
 	'Papier und Eichenrahmen im Streiflicht: Fasern des Baumwollpapiers, feine Linien und eine LED, die hindurchleuchtet',
@@ -160,6 +166,7 @@ export const mapAnyway: CatalogueImage[] = [
 	mapFromBehind,
 	mapOpened,
 	powerAndCable,
+	powerSupplyForUsa,
 	picture(
 		'aerolume-packaging',
 		'Flacher Versandkarton, geöffnet: Die gerahmte Karte liegt unter einem Bogen Seidenpapier, auf dem Deckel das Zeichen für einen Flughafen',

@@ -87,6 +87,8 @@ export interface CatalogueVariant {
 	furtherMedia?: string[];
 	/** `custom.room_pictures`: file names of two of the product's images: in a room by day, and at night. */
 	roomPictures?: string[];
+	/** `custom.step_pictures`: file names of the product's images that show how to hang, connect and look at this variant. */
+	stepPictures?: string[];
 	/** `custom.region`: the map's sheet. */
 	region?: string;
 	/** `custom.language`: that of a book's text. */

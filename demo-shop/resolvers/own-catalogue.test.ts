@@ -83,7 +83,8 @@ test('metafields refer to a variant’s own media, by id and as references', asy
 				region: metafield(namespace: "custom", key: "region") { type value }
 				night: metafield(namespace: "custom", key: "night_picture") { id type value reference { ... on MediaImage { id } } }
 				rooms: metafield(namespace: "custom", key: "room_pictures") { references(first: 2) { nodes { ... on MediaImage { image { url } } } } }
-				media: metafield(namespace: "custom", key: "media") { id type value references(first: 9) { nodes { __typename ... on Node { id } } } }
+				steps: metafield(namespace: "custom", key: "step_pictures") { references(first: 3) { nodes { ... on MediaImage { image { url } } } } }
+				media: metafield(namespace: "custom", key: "media") { id type value references(first: 10) { nodes { __typename ... on Node { id } } } }
 			} }
 		}
 	}`);
@@ -94,9 +95,15 @@ test('metafields refer to a variant’s own media, by id and as references', asy
 		type: 'list.single_line_text_field',
 		value: '["region","material","size"]',
 	});
-	const [{ region, night, media, rooms }] = variants.nodes;
+	const [{ region, night, media, rooms, steps }] = variants.nodes;
 	expect(rooms.references.nodes[0].image.url).toContain('-sofa-90x60.webp');
 	expect(rooms.references.nodes[1].image.url).toContain('-sofa-90x60-night.webp');
+	const stepUrls: string[] = steps.references.nodes.map(({ image }: Json) => image.url);
+	expect(stepUrls.map((url) => url.replace(/^.*\/|\?.*$/g, ''))).toEqual([
+		'aerolume-back.webp',
+		'aerolume-power.webp',
+		'aerolume-germany-closeup.webp',
+	]);
 	expect(region).toEqual({ type: 'single_line_text_field', value: 'germany' });
 	expect(night.reference.id).toBe(night.value);
 	expect(media.id).not.toBe(night.id);
@@ -104,6 +111,7 @@ test('metafields refer to a variant’s own media, by id and as references', asy
 	const references: { __typename: string; id: string }[] = media.references.nodes;
 	expect(references.map(({ id }) => id)).toEqual(JSON.parse(media.value));
 	expect(references.map(({ __typename }) => __typename)).toEqual([
+		'MediaImage',
 		'MediaImage',
 		'MediaImage',
 		'MediaImage',

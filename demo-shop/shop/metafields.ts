@@ -105,6 +105,7 @@ const variantMetafields: MetafieldTable<VariantRecord> = {
 	room_pictures: ({ data, product }) => fileReferences(product, data.roomPictures),
 	width: ({ data }) => dimension(data.dimensions?.width),
 	height: ({ data }) => dimension(data.dimensions?.height),
+	step_pictures: ({ data, product }) => fileReferences(product, data.stepPictures),
 };
 
 /** The collection metafields of the namespace `custom`, by key. */

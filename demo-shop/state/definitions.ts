@@ -29,6 +29,7 @@ const own: readonly Kind[] = [
 	['PRODUCTVARIANT', 'room_pictures', 'list.file_reference'],
 	['PRODUCTVARIANT', 'width', 'dimension'],
 	['PRODUCTVARIANT', 'height', 'dimension'],
+	['PRODUCTVARIANT', 'step_pictures', 'list.file_reference'],
 	['COLLECTION', 'night_picture', 'file_reference'],
 	['CUSTOMER', 'wishlist', 'list.product_reference'],
 	['CUSTOMER', 'notifications', 'json'],

@@ -30,6 +30,7 @@ export const metafieldDefinitions: readonly MetafieldDefinition[] = [
 	variant('night_picture', 'Picture by night', 'file_reference'),
 	variant('media', 'Further pictures', 'list.file_reference'),
 	variant('room_pictures', 'In a room by day and at night', 'list.file_reference'),
+	variant('step_pictures', 'Hang, connect, look', 'list.file_reference'),
 	variant('width', 'Width', 'dimension'),
 	variant('height', 'Height', 'dimension'),
 	{ owner: 'COLLECTION', key: 'night_picture', name: 'Picture by night', type: 'file_reference' },

@@ -11,6 +11,7 @@ const texts = {
 	once: 'Nur dieses Mal',
 	video: 'Film abspielen',
 	failed: 'Das 3D-Modell lässt sich gerade nicht zeigen',
+	steps: 'Aufhängen, verbinden, hinsehen',
 	note: /YouTube erfährt dann unter anderem deine IP-Adresse/,
 	film: /^Film: ein Tag mit Aerolume/,
 	model: /^3D-Modell von Aerolume Deutschland/,
@@ -59,7 +60,7 @@ test('no film or model is loaded without a click, and a model can be rotated aft
 	}).toPass();
 });
 
-test('a video plays and pauses on click, one of a third party is only loaded by a click, and another region has its own film and model', async ({
+test('a video plays and pauses on click, one of a third party is only loaded by a click, and another region has its own film, model and steps', async ({
 	page,
 	failures,
 }) => {
@@ -103,6 +104,9 @@ test('a video plays and pauses on click, one of a third party is only loaded by 
 	await page.getByRole('link', { name: words.alps, exact: true }).first().click();
 	await expect(previewsOf('Alpen')).toHaveCount(2);
 	await expect(previewsOf('Deutschland')).toHaveCount(0);
+	const steps = page.getByRole('region', { name: texts.steps });
+	await expect(steps.getByAltText(/^Nahaufnahme der Karte Alpen/)).toBeVisible();
+	await expect(steps.getByRole('img')).toHaveCount(3);
 	await expect(play).toBeVisible();
 });
 

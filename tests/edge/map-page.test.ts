@@ -50,3 +50,22 @@ test.each([
 		expect(links.filter((text) => text.includes('cm'))).toEqual(sizes);
 	},
 );
+
+test.each([
+	['plenty', 'Deutschland', 'hier mit EU-Stecker'],
+	['alps', 'Alpen', 'hier mit EU-Stecker'],
+	['usaOak', 'USA', 'mit amerikanischem Stecker'],
+] as const)(
+	'shows the lights and the plug of the chosen region alone: %s',
+	async (variant, region, plug) => {
+		const html = await main(`/aerolume?variant=${variantIds[variant]}`);
+		const alts = [...html.matchAll(/ alt="([^"]+)"/g)].map(([, alt = '']) => alt);
+		const near = alts.filter((alt) => alt.startsWith('Nahaufnahme der Karte'));
+		const plugs = alts.filter((alt) => alt.includes('Stecker'));
+		// In the gallery and with the steps.
+		expect(near.length).toBeGreaterThan(1);
+		expect(plugs.length).toBeGreaterThan(1);
+		for (const alt of near) expect(alt).toContain(`Karte ${region}:`);
+		for (const alt of plugs) expect(alt).toContain(plug);
+	},
+);

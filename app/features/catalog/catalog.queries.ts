@@ -51,6 +51,9 @@ const VARIANT_FRAGMENT = `#graphql
 		furtherMedia: metafield(namespace: "custom", key: "media") {
 			value
 		}
+		stepPictures: metafield(namespace: "custom", key: "step_pictures") {
+			value
+		}
 		region: metafield(namespace: "custom", key: "region") {
 			value
 		}

@@ -31,7 +31,7 @@ const product: MainView = {
 	gallery: [],
 	media: [],
 	delivery: [],
-	guidePictures: {},
+	stepPictures: [],
 };
 
 const main = (view: MainView) =>

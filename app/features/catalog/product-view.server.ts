@@ -19,7 +19,7 @@ import { centimetres } from './centimetres';
 import { crossedOutPrice } from './compare-at-price';
 import { descriptionHtml } from './description-html.server';
 import { detailRows, textLines } from './detail-rows';
-import { galleryOf, type Picture, shownMedia } from './media/gallery';
+import { galleryOf, type Picture, shownMedia, withoutId } from './media/gallery';
 import { toMedia } from './media/media';
 import { optionRows } from './option-rows.server';
 import type {
@@ -81,12 +81,8 @@ export function toProductView(
 		siblings: siblingsOf(product),
 		gallery: galleryOf(productPictures(media), chosen, isShown),
 		media: toMedia(media.filter(isShown)),
-		guidePictures: {
-			box: product.boxPicture?.reference?.image,
-			back: product.backPicture?.reference?.image,
-			power: product.powerPicture?.reference?.image,
-			light: product.lightPicture?.reference?.image,
-		},
+		boxPicture: product.boxPicture?.reference?.image,
+		stepPictures: stepPictures(product, chosen),
 		details: detailRows(product.details?.value),
 		delivery: textLines(product.shipping?.value),
 		...(rating && { rating }),
@@ -243,6 +239,18 @@ function toVariantView(
 		...(width && height && { size: { width, height } }),
 		vatIncluded,
 	};
+}
+
+/** The variant's own pictures of the steps, else the product's. The metafield holds ids of the product's media. */
+function stepPictures(
+	{ media, backPicture, powerPicture, lightPicture }: Product,
+	chosen: ProductVariantFragment,
+): ProductView['stepPictures'] {
+	const ids = parseStringList(chosen.stepPictures?.value);
+	return [backPicture, powerPicture, lightPicture].map((general, index) => {
+		const own = productPictures(media.nodes).find(({ id }) => id === ids[index]);
+		return own ? withoutId(own) : general?.reference?.image;
+	});
 }
 
 /** A product's pictures; one that is still being processed has its preview. */

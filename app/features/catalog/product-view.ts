@@ -79,8 +79,10 @@ export interface MainView {
 	/** The product in all its colours, including this one. */
 	siblings: SiblingSwatch[];
 	gallery: Picture[];
-	/** What is in the box, the back with its mount, the power supply, and a light; missing where there is none. */
-	guidePictures: Partial<Record<'box' | 'back' | 'power' | 'light', Picture | null>>;
+	/** What is in the box. */
+	boxPicture?: Picture | null | undefined;
+	/** For each step of the set-up, hang, connect and look; missing where there is none. */
+	stepPictures: (Picture | null | undefined)[];
 	/** Models and films. */
 	media: Medium[];
 	/** The merchant's lines about delivery; the same for all variants. */

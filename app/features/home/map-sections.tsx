@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PictureData } from '~/ui/picture';
+import type { HowItWorksProps } from './how-it-works';
 import { BoxSection, QuestionsSection, StepsSection } from './static-sections';
 import { TitledSection } from './titled-section';
 import { WallFit, type WallFitProps } from './wall-fit';
@@ -14,16 +15,18 @@ export interface MapSectionsProps {
 	details: ReactNode;
 	/** The chosen frame on a wall, where its size is known. */
 	wall?: WallFitProps;
-	/** Missing where the product has none. */
-	pictures: Partial<Record<'box' | 'back' | 'power' | 'light', PictureData | null>>;
+	/** One for each step. */
+	steps: HowItWorksProps['pictures'];
+	/** What is in the box. */
+	box: PictureData | null | undefined;
 }
 
 /** Below the map's buy panel: how it works, live, on a wall, what is in the box, its data, and questions about it. */
-export function MapSections({ live, categories, details, wall, pictures }: MapSectionsProps) {
+export function MapSections({ live, categories, details, wall, steps, box }: MapSectionsProps) {
 	const { t } = useTranslation('home');
 	return (
 		<>
-			<StepsSection pictures={[pictures.back, pictures.power, pictures.light]} />
+			<StepsSection pictures={steps} version={steps.map((step) => step?.url).join()} />
 			{/* Without `contours`: in its stacking context the report would be below a phone's sticky button. */}
 			<div className="night-sheet border-line border-t">
 				<Live map={live} />
@@ -31,7 +34,7 @@ export function MapSections({ live, categories, details, wall, pictures }: MapSe
 			<div className="night-sheet contours border-line border-y">{categories}</div>
 			{wall ? <WallFit {...wall} /> : null}
 			<div className="pt-section">
-				<BoxSection picture={pictures.box} />
+				<BoxSection picture={box} />
 				<TitledSection id="data" title={t('data.title')}>
 					{details}
 				</TitledSection>

@@ -46,7 +46,8 @@ function pictureOf({ image, previewImage }: ProductMedium): Picture | undefined 
 	return image ?? previewImage ?? undefined;
 }
 
-function withoutId({ url, altText, width, height, night }: Picture): Picture {
+/** Without the id, which no page needs. */
+export function withoutId({ url, altText, width, height, night }: Picture): Picture {
 	return { url, altText, width, height, ...(night && { night }) };
 }
 
