@@ -16,6 +16,8 @@ export const site = {
 	timeZone: 'Europe/Berlin',
 	/** Handle of the gift card product; product pages mention it where the shop sells it. */
 	giftCard: 'gift-card',
+	/** Handle of the wall mount for drywall, whose anchors are not in the map's box; the content links it too. */
+	drywallMount: 'wall-mount-kit',
 	/** Handle of the collection of spare parts, which the content promises for the main product. Not offered as gifts. */
 	spareParts: 'spare-parts',
 } as const;

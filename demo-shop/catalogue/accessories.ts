@@ -22,22 +22,13 @@ const wallMountKit: CatalogueProduct = {
 			key: 'wall',
 			name: { de: 'Wand', en: 'Wall' },
 			values: [
-				{ key: 'masonry', name: { de: 'Mauerwerk und Beton', en: 'Masonry and concrete' } },
 				{ key: 'drywall', name: { de: 'Gipskarton', en: 'Drywall' } },
+				{ key: 'masonry', name: { de: 'Mauerwerk und Beton', en: 'Masonry and concrete' } },
 			],
 		},
 	],
 	variants: [
-		{
-			id: 44_000_000_000_151,
-			sku: 'WM-MAS',
-			options: { wall: 'masonry' },
-			price: { EUR: '16.90', USD: '17.90' },
-			stock: 53,
-			weight: 310,
-			requiresShipping: true,
-			barcode: barcode(151),
-		},
+		// First: the anchors for masonry are in every map's box.
 		{
 			id: 44_000_000_000_152,
 			sku: 'WM-DRY',
@@ -47,6 +38,16 @@ const wallMountKit: CatalogueProduct = {
 			weight: 295,
 			requiresShipping: true,
 			barcode: barcode(152),
+		},
+		{
+			id: 44_000_000_000_151,
+			sku: 'WM-MAS',
+			options: { wall: 'masonry' },
+			price: { EUR: '16.90', USD: '17.90' },
+			stock: 53,
+			weight: 310,
+			requiresShipping: true,
+			barcode: barcode(151),
 		},
 	],
 	images: [

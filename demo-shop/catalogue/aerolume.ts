@@ -234,7 +234,7 @@ Disposal: recycle as electronics, not in the household trash`,
 	},
 	deliveryDays: parcelDays,
 	filterColors: ['oak', 'black', 'aluminium'],
-	complementary: ['table-stand', 'cleaning-set', 'metar-pocket-card', 'poster-clouds'],
+	complementary: ['table-stand', 'wall-mount-kit', 'cleaning-set', 'metar-pocket-card'],
 	safety: {
 		de: `Nur mit einem Netzteil mit 5 V über USB-C und mindestens 2 A und nur in trockenen Innenräumen betreiben.
 Vor dem Reinigen und vor jeder Reparatur den Stecker ziehen.

@@ -51,6 +51,15 @@ test.each([
 	},
 );
 
+test('links, and recommends, the wall mount for drywall, whose anchors are not in the box', async () => {
+	const html = await main('/aerolume');
+	const [box = ''] = /<section[^>]* aria-labelledby="box">[\s\S]*?<\/section>/.exec(html) ?? [];
+	const [, path = ''] = /<a [^>]*href="([^"]+)"[^>]*>[^<]*Gipskarton/.exec(box) ?? [];
+	expect(textOf(await main(path))).toMatch(/Wand: ?Gipskarton/);
+	const [, goesWith = ''] = html.split('>Dazu passt</h2>');
+	expect(goesWith).toContain(`href="${path}"`);
+});
+
 test.each([
 	['plenty', 'Deutschland', 'hier mit EU-Stecker'],
 	['alps', 'Alpen', 'hier mit EU-Stecker'],

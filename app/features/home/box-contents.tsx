@@ -1,9 +1,13 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { site } from '~/site';
 import { Picture, type PictureData } from '~/ui/picture';
 import { boxParts } from './contents';
 
 export function BoxContents({ picture }: { picture: PictureData | null | undefined }) {
 	const { t } = useTranslation('home');
+	const { to } = useLocale();
 	return (
 		<section
 			className="page-width grid items-center gap-x-10 gap-y-10 lg:grid-cols-12"
@@ -25,6 +29,14 @@ export function BoxContents({ picture }: { picture: PictureData | null | undefin
 					{boxParts.map((part) => (
 						<li key={part} className="py-3">
 							{t(`box.${part}`)}
+							{part === 'mount' ? (
+								<Link
+									to={to(`/products/${site.drywallMount}`)}
+									className="text-link flex min-h-11 w-fit items-center"
+								>
+									{t('box.drywall')}
+								</Link>
+							) : null}
 						</li>
 					))}
 				</ul>
