@@ -33,12 +33,12 @@ export function Editions({ editions, taxNote }: EditionsProps) {
 							state={TO_HEADING}
 							className="group block"
 						>
-							{/* Decorative: the name beside it says what is shown. */}
+							{/* Decorative: the name beside it says what is shown. Upright: less wall on both sides. */}
 							{picture ? (
 								<Picture
 									data={{ ...picture, atNight: night }}
 									alt=""
-									aspectRatio="4/3"
+									aspectRatio="5/6"
 									sizes="(min-width: 1024px) 22vw, 45vw"
 									className="print"
 								/>
