@@ -55,7 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-	const { weather, cost, editions, products, vatIncluded, day, night, delivery, arrival } =
+	const { weather, cost, editions, products, vatIncluded, delivery, arrival, ...pictures } =
 		useLoaderData<typeof loader>();
 	const { t } = useTranslation('home');
 	const { to } = useLocale();
@@ -100,14 +100,14 @@ export default function Home() {
 					) : null
 				}
 			/>
-			<AboutSection />
+			<AboutSection picture={pictures.hallway} />
 			<p className="page-width pt-4 pb-section text-sm">
 				{/* No `Link`: the data would not be there yet to scroll to. */}
 				<a href={`${mapPath}#data`} className="text-link">
 					{t('facts.all')}
 				</a>
 			</p>
-			<DayAndNightSection day={day} night={night} />
+			<DayAndNightSection day={pictures.day} night={pictures.night} />
 			<div className="night-sheet contours border-line border-y">
 				<MetarSection />
 				<CategorySection />

@@ -38,13 +38,18 @@ export interface PictureProps {
  * A responsive picture (Shopify's CDN parameters) that reserves its space. With a view at night it renders two images,
  * and the style sheet displays one: a `<source>` does not know the visitor's own choice before hydration. Both are lazy,
  * so that the hidden one is not loaded. The first picture of a page has a `<source>` all the same: a lazy one is only
- * requested after the first paint, a second later on slow networks. A picture without a view at night is dimmed then.
+ * requested after the first paint, a second later on slow networks. In dark mode other pictures are dimmed a little.
  */
 export function Picture({ data: given, ...props }: PictureProps) {
 	const { className = '', aspectRatio } = props;
 	if (!given) return <span className={`contours block ${className}`} style={{ aspectRatio }} />;
 	const { atNight, ...data } = given;
-	if (!atNight) return <OnePicture {...props} data={data} className={`${className} dimmed`} />;
+	if (!atNight) {
+		const isPaired = props.first && props.instead;
+		return (
+			<OnePicture {...props} data={data} className={isPaired ? className : `${className} dimmed`} />
+		);
+	}
 	if (props.first) return <FirstPicture data={data} atNight={atNight} {...props} />;
 	return (
 		<>

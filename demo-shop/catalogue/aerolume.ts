@@ -1,5 +1,6 @@
 import { barcode } from './barcode';
 import {
+	hallwayAtDusk,
 	handOnOak,
 	mapAnyway,
 	mapByDay,
@@ -13,7 +14,7 @@ import {
 	mapsInRooms,
 	paperInOak,
 	powerAndCable,
-	powerSupplyForUsa,
+	powerAndCableForUsa,
 	regionKeys,
 	regionNames,
 } from './map-pictures';
@@ -127,7 +128,7 @@ function dimensionsOf(region: RegionKey, size: SizeKey): { width: number; height
 
 /** The map of the USA hangs where the plug is American. */
 function powerFor(region: RegionKey): CatalogueImage {
-	return region === 'usa' ? powerSupplyForUsa : powerAndCable;
+	return region === 'usa' ? powerAndCableForUsa : powerAndCable;
 }
 
 function variants(): CatalogueVariant[] {
@@ -152,8 +153,10 @@ function variants(): CatalogueVariant[] {
 			powerFor(region).file,
 			...mediaOf(region, frame),
 		],
-		// The same room by day and at night.
-		roomPictures: mapInRooms(region, frame, '90x60').map(({ file }) => file),
+		// The same room by day and at night, then a hallway.
+		roomPictures: [...mapInRooms(region, frame, '90x60'), hallwayAtDusk(region, frame)].map(
+			({ file }) => file,
+		),
 		stepPictures: [mapFromBehind, powerFor(region), mapCloseUp(region)].map(({ file }) => file),
 		region,
 		dimensions: dimensionsOf(region, size),

@@ -79,7 +79,7 @@ function roomAtNight(region: RegionKey, frame: FrameKey, size: SizeKey): Catalog
 }
 
 /** The smaller size in a hallway. */
-function hallwayAtDusk(region: RegionKey, frame: FrameKey): CatalogueImage {
+export function hallwayAtDusk(region: RegionKey, frame: FrameKey): CatalogueImage {
 	return picture(
 		`aerolume-${region}-${frame}-hallway-60x40`,
 		`Aerolume ${regionNames[region].de} ${framed[frame].de} mit ${dimensions['60x40'].de} in der Dämmerung am Ende eines Flurs, darunter ein Wandbord mit Schale und Schlüsseln, an der Seite ein Schal`,
@@ -126,10 +126,10 @@ export const powerAndCable = picture(
 	`${usbC} power supply, 5 V, with two meters of cable on a table, shown with an EU plug`,
 );
 
-export const powerSupplyForUsa = picture(
-	'power-supply-usb-c-us',
-	`${usbC}-Netzteil mit amerikanischem Stecker: zwei flache Stifte`,
-	`${usbC} power supply with American plug: two flat pins`,
+export const powerAndCableForUsa = picture(
+	'aerolume-power-us',
+	`${usbC}-Netzteil mit 5 V und zwei Meter Kabel auf einem Tisch, hier mit amerikanischem Stecker`,
+	`${usbC} power supply, 5 V, with two meters of cable on a table, shown with an American plug`,
 );
 
 export const paperInOak = picture(
@@ -166,7 +166,7 @@ export const mapAnyway: CatalogueImage[] = [
 	mapFromBehind,
 	mapOpened,
 	powerAndCable,
-	powerSupplyForUsa,
+	powerAndCableForUsa,
 	picture(
 		'aerolume-packaging',
 		'Flacher Versandkarton, geöffnet: Die gerahmte Karte liegt unter einem Bogen Seidenpapier, auf dem Deckel das Zeichen für einen Flughafen',

@@ -1,5 +1,5 @@
 import { barcode } from './barcode';
-import { powerAndCable, powerSupplyForUsa } from './map-pictures';
+import { powerAndCable } from './map-pictures';
 import { detail, picture, usbC } from './pictures';
 import { parcelDays } from './shipping';
 import type { CatalogueProduct } from './types';
@@ -74,7 +74,11 @@ const powerSupply: CatalogueProduct = {
 			`${usbC}-Netzteil mit britischem Stecker: drei flache Stifte`,
 			`${usbC} power supply with British plug: three flat pins`,
 		),
-		powerSupplyForUsa,
+		picture(
+			'power-supply-usb-c-us',
+			`${usbC}-Netzteil mit amerikanischem Stecker: zwei flache Stifte`,
+			`${usbC} power supply with American plug: two flat pins`,
+		),
 		detail(
 			'power-supply-usb-c-socket',
 			`Die ${usbC}-Buchse des Netzteils, das Textilkabel steckt darin`,

@@ -85,7 +85,7 @@ export interface CatalogueVariant {
 	nightPicture?: string;
 	/** `custom.media`: file names of the product's further pictures, and of media's previews, that show this variant. */
 	furtherMedia?: string[];
-	/** `custom.room_pictures`: file names of two of the product's images: in a room by day, and at night. */
+	/** `custom.room_pictures`: file names of three of the images of the product: in a room by day and at night, in a hallway. */
 	roomPictures?: string[];
 	/** `custom.step_pictures`: file names of the product's images that show how to hang, connect and look at this variant. */
 	stepPictures?: string[];

@@ -85,7 +85,7 @@ interface PaperLight {
  */
 const paperLights: Record<WallLight, PaperLight> = {
 	day: { paper: '#fdf9ef', color: [0.24, 0.222, 0.185], seen: 2.1 },
-	night: { paper: '#6f6d68', color: [0.26, 0.5, 0.38], seen: 0.016 },
+	night: { paper: '#a9a8a6', color: [0.26, 0.5, 0.38], seen: 0.006 },
 };
 
 function glowingPaper({ paper: hex, color, seen }: PaperLight): Material {

@@ -29,7 +29,7 @@ export const metafieldDefinitions: readonly MetafieldDefinition[] = [
 	variant('countries', 'Countries that see it first', 'list.single_line_text_field'),
 	variant('night_picture', 'Picture by night', 'file_reference'),
 	variant('media', 'Further pictures', 'list.file_reference'),
-	variant('room_pictures', 'In a room by day and at night', 'list.file_reference'),
+	variant('room_pictures', 'In a room by day and at night, in a hallway', 'list.file_reference'),
 	variant('step_pictures', 'Hang, connect, look', 'list.file_reference'),
 	variant('width', 'Width', 'dimension'),
 	variant('height', 'Height', 'dimension'),

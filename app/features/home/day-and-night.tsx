@@ -4,18 +4,27 @@ import { Picture, type PictureData } from '~/ui/picture';
 import { factNames } from './contents';
 
 /** What the product is, and its figures. */
-export function About() {
+export function About({ picture }: { picture?: PictureData }) {
 	const { t } = useTranslation('home');
 	return (
 		<section className="page-width pt-section" aria-labelledby="about">
 			<div className="grid gap-y-6 lg:grid-cols-12 lg:gap-x-10">
-				<h2 id="about" className="text-4xl lg:col-span-6">
-					{t('about.title')}
-				</h2>
-				<div className="max-w-measure space-y-4 text-lg lg:col-span-6">
-					<p>{t('about.text', { name: site.name })}</p>
-					<p className="text-base text-muted">{t('about.disclaimer', { name: site.name })}</p>
+				<div className={picture ? 'lg:col-span-5' : 'lg:col-span-7'}>
+					<h2 id="about" className="text-4xl">
+						{t('about.title')}
+					</h2>
+					<div className="mt-5 max-w-measure space-y-4 text-lg">
+						<p>{t('about.text', { name: site.name })}</p>
+						<p className="text-base text-muted">{t('about.disclaimer', { name: site.name })}</p>
+					</div>
 				</div>
+				{picture ? (
+					<Picture
+						data={picture}
+						sizes="(min-width: 1024px) 57vw, 100vw"
+						className="print lg:col-span-7"
+					/>
+				) : null}
 			</div>
 			<div className="mt-12 lg:mt-16">
 				<Facts />
@@ -41,6 +50,8 @@ export function DayAndNight({ day, night }: DayAndNightProps) {
 			/>
 			<Sheet
 				picture={night}
+				// Dark by itself.
+				filter="none"
 				className="night-sheet"
 				caption={t('about.night')}
 				captionClassName="pl-gutter"
@@ -51,12 +62,13 @@ export function DayAndNight({ day, night }: DayAndNightProps) {
 
 interface SheetProps {
 	picture: PictureData;
+	filter?: 'none';
 	className?: string;
 	caption: string;
 	captionClassName: string;
 }
 
-function Sheet({ picture, className, caption, captionClassName }: SheetProps) {
+function Sheet({ picture, filter, className, caption, captionClassName }: SheetProps) {
 	return (
 		<figure className={className}>
 			{/* Enlarged, since the map is a small part of the room. */}
@@ -66,6 +78,7 @@ function Sheet({ picture, className, caption, captionClassName }: SheetProps) {
 					sizes="(min-width: 768px) 63vw, 125vw"
 					aspectRatio="4/3"
 					className="print origin-top scale-125"
+					style={{ filter }}
 				/>
 			</div>
 			<figcaption className={`bg-paper py-4 pr-gutter text-muted text-sm ${captionClassName}`}>

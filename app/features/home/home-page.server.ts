@@ -35,7 +35,7 @@ function makePage(
 	const {
 		picture: wall,
 		night: wallAtNight,
-		rooms: [day = wall, night = wallAtNight] = [],
+		rooms: [day = wall, night = wallAtNight, hallway] = [],
 	} = own?.first ?? {};
 	const siteUrl = env.SITE_URL;
 	const seo = createSeo({
@@ -72,6 +72,7 @@ function makePage(
 		})),
 		day: day ?? map?.picture,
 		night,
+		hallway,
 		walls: wallPreloads(defaultRegion(locale)),
 		seo: withStructuredData(seo, [
 			organizationGraph({ siteUrl, locale }),

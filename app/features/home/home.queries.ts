@@ -33,7 +33,7 @@ export const HOME_PRODUCTS_QUERY = `#graphql
 						reference { ...CatalogFile }
 					}
 					rooms: metafield(namespace: "custom", key: "room_pictures") {
-						references(first: 2) {
+						references(first: 3) {
 							nodes { ...CatalogFile }
 						}
 					}

@@ -31,7 +31,7 @@ export interface MapEdition extends OfferedVariant, VariantPictures {
 		VariantPictures & {
 			/** The values of its options: `Germany, oak, 60 × 40 cm`. */
 			name: string;
-			/** In a room by day, and at night. */
+			/** In a room by day and at night, then in a hallway. */
 			rooms: PictureData[];
 		};
 }

@@ -67,18 +67,18 @@ export async function powerSupplySize(): Promise<Scene> {
 }
 
 /** Power supply and cable as they come with the map. */
-export function powerAndCable(): Scene {
+export function powerAndCable(key: PlugKey): Scene {
 	const loop = coil(3.25, 6.2, -quarter).map(([x, y, z]): Vec3 => [x + 6.5, y, z + 0.5]);
 	const [x, y, z] = loop.at(-1) ?? [0, 0, 0];
 	return onTable(
 		[
-			...powerSupply({ turn: [0, -8, 0], move: [-10, 0, -3.5] }),
-			...usbPlug({ turn: [0, 172, 0], move: [-3.2, 2, -2.6] }),
+			...powerSupply({ turn: [0, -8, 0], move: [-10, 0, -3.5] }, key),
+			...usbPlug({ turn: [0, 172, 0], move: [-4.9, 2, -2.78] }),
 			fabricCable([
-				[-3.2, 2, -2.6],
-				[-1.8, 1.8, -2.9],
-				[0.6, 0.7, -4.2],
-				[3.6, 0.24, -5.4],
+				[-4.9, 2, -2.78],
+				[-3.4, 1.9, -2.7],
+				[-0.6, 0.8, -3.9],
+				[3, 0.24, -5.3],
 				...loop.slice(1),
 			]),
 			fabricCable([
