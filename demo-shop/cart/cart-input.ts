@@ -3,6 +3,7 @@ import { integerOf, parseGid } from '../shop/ids';
 import { sellingPlanOf } from '../shop/selling-plans';
 import type { Shop } from '../shop/shop';
 import type { Attribute, CartLineRecord, CartRecord } from '../state/records';
+import { recipientProblem } from './gift-card-recipient';
 import type { LineToAdd, LineToUpdate } from './lines';
 
 export interface CartUserError {
@@ -49,7 +50,8 @@ export function checkAdditions(shop: Shop, inputs: readonly CartLineInput[]): Ch
 		const sellingPlanId = planNumber(input.sellingPlanId);
 		const error =
 			checkSellingPlan(shop, index, variantId, sellingPlanId) ??
-			checkQuantity(index, input.quantity);
+			checkQuantity(index, input.quantity) ??
+			checkRecipient(shop, index, variantId, input.attributes);
 		if (error) {
 			return { value: null, error };
 		}
@@ -101,7 +103,8 @@ function checkUpdate(
 	const changesItem = merchandiseId != null || sellingPlanId !== undefined;
 	const error =
 		(changesItem ? checkSellingPlan(shop, index, variantId, planId) : null) ??
-		checkQuantity(index, quantity);
+		checkQuantity(index, quantity) ??
+		checkRecipient(shop, index, variantId, attributes);
 	if (error) {
 		return { value: null, error };
 	}
@@ -196,6 +199,20 @@ function checkSellingPlan(
 				field: ['lines', String(index), 'sellingPlanId'],
 				message: 'Cannot apply selling plan to variant',
 			};
+}
+
+/** Assumed: code and field. Other products have attributes of any kind. */
+function checkRecipient(
+	shop: Shop,
+	index: number,
+	variantId: number,
+	attributes: Attribute[] | null | undefined,
+): CartUserError | null {
+	const isGiftCard = shop.catalogue.variantById.get(variantId)?.product.data.isGiftCard;
+	const message = isGiftCard ? recipientProblem(attributes ?? [], shop.clock()) : null;
+	return message === null
+		? null
+		: { code: 'INVALID', field: ['lines', String(index), 'attributes'], message };
 }
 
 /** Assumed: the messages for quantities out of range. */

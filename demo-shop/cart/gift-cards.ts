@@ -30,7 +30,7 @@ export function appliedGiftCards(
 ): AppliedGiftCard[] {
 	let due = cents;
 	return (record.giftCards ?? []).flatMap(({ id, code }) => {
-		const card = shop.catalogue.giftCardByCode.get(code.toLowerCase());
+		const card = findGiftCard(shop, code);
 		if (!card) {
 			return [];
 		}
@@ -100,7 +100,7 @@ export function withCodes(
 ): CartGiftCardRecord[] {
 	const result = [...cards];
 	for (const typed of codes) {
-		const card = shop.catalogue.giftCardByCode.get(typed.toLowerCase());
+		const card = findGiftCard(shop, typed);
 		if (card && balanceOf(shop, card) > 0n && !result.some(({ code }) => code === card.code)) {
 			result.push({ id: randomUUID(), code: card.code });
 		}
@@ -111,9 +111,17 @@ export function withCodes(
 /** Takes from the cards what they pay for an order. */
 export function spendGiftCards(shop: Shop, cards: readonly AppliedGiftCard[]): Change[] {
 	return cards.map(({ code, usedCents }) => {
-		const spent = parseAmount(shop.store.get('giftCards', code)?.spent ?? '0') + usedCents;
-		return { table: 'giftCards', key: code, value: { code, spent: formatFixed(spent) } };
+		const record = shop.store.get('giftCards', code);
+		const spent = formatFixed(parseAmount(record?.spent ?? '0') + usedCents);
+		return { table: 'giftCards', key: code, value: { ...record, code, spent } };
 	});
+}
+
+/** A gift card of the catalogue, or one that an order has issued. */
+function findGiftCard(shop: Shop, typed: string): CatalogueGiftCard | undefined {
+	const code = typed.toUpperCase();
+	const value = shop.store.get('giftCards', code)?.value;
+	return shop.catalogue.giftCardByCode.get(typed.toLowerCase()) ?? (value && { code, value });
 }
 
 function lastCharacters(code: string): string {

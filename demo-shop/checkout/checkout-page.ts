@@ -1,3 +1,4 @@
+import { visibleAttributes } from '../cart/gift-card-recipient';
 import { type PricedCart, type PricedLine, priceCart } from '../cart/priced-cart';
 import { type Html, html } from '../pages/html';
 import type { Page } from '../pages/page';
@@ -6,7 +7,7 @@ import { type LanguageCode, textKey } from '../shop/markets';
 import { formatFixed } from '../shop/money';
 import { type Shop, storefrontUrl } from '../shop/shop';
 import { displayedVariantTitle, variantTitle } from '../shop/variant-title';
-import type { CartRecord } from '../state/records';
+import type { Attribute, CartRecord } from '../state/records';
 import { type AddressFieldName, addressFieldsIn } from './address-fields';
 import {
 	type CheckoutErrors,
@@ -151,10 +152,18 @@ ${image ? html`<img src="${imageUrl(shop, image.data.file).slice(shop.origin.len
 <div><p>${variant.product.data.title[textKey(language)]}</p>
 ${title && html`<p class="soft">${title}</p>`}
 ${line.sellingPlan && html`<p class="soft">${line.sellingPlan.data.name[textKey(language)]}</p>`}
+${attributeTexts(record.attributes)}
 <p class="soft">${record.quantity === 0 ? texts.noStock : html`${texts.quantity} ${record.quantity}`}</p>
 ${line.discount && html`<p class="soft">${line.discount.code} −${price(line.discount.cents)}</p>`}</div>
 <p class="amount">${price(line.totalCents)}</p>
 </li>`;
+}
+
+/** As on the platform, with their keys. */
+export function attributeTexts(attributes: readonly Attribute[]): Html[] {
+	return visibleAttributes(attributes).map(
+		({ key, value }) => html`<p class="soft">${key}: ${value}</p>`,
+	);
 }
 
 function totalsList(

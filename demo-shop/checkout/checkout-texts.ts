@@ -52,6 +52,13 @@ export interface CheckoutTexts {
 	mailSubject(name: string): string;
 	mailStatus: string;
 	greeting(name: string): string;
+	giftCardMail: {
+		ownSubject: string;
+		subject(sender: string): string;
+		value(amount: string): string;
+		code: string;
+		use: string;
+	};
 }
 
 const german: CheckoutTexts = {
@@ -117,7 +124,14 @@ const german: CheckoutTexts = {
 	billingAddress: 'Rechnungsadresse',
 	mailSubject: (name) => `Deine Bestellung ${name} bei Aerolume`,
 	mailStatus: 'Stand deiner Bestellung',
-	greeting: (name) => `Hallo ${name},`,
+	greeting: (name) => (name ? `Hallo ${name},` : 'Hallo,'),
+	giftCardMail: {
+		ownSubject: 'Dein Gutschein von Aerolume',
+		subject: (sender) => `${sender} schenkt dir einen Gutschein von Aerolume`,
+		value: (amount) => `Gutschein über ${amount}`,
+		code: 'Code',
+		use: 'Gib den Code im Warenkorb ein. Er gilt für alles im Shop, ein Rest bleibt als Guthaben stehen.',
+	},
 };
 
 const english: CheckoutTexts = {
@@ -183,7 +197,14 @@ const english: CheckoutTexts = {
 	billingAddress: 'Billing address',
 	mailSubject: (name) => `Your Aerolume order ${name}`,
 	mailStatus: 'Status of your order',
-	greeting: (name) => `Hello ${name},`,
+	greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
+	giftCardMail: {
+		ownSubject: 'Your Aerolume gift card',
+		subject: (sender) => `${sender} sent you an Aerolume gift card`,
+		value: (amount) => `Gift card for ${amount}`,
+		code: 'Code',
+		use: 'Enter the code in the cart. It’s good for everything in the shop, and any balance stays on the card.',
+	},
 };
 
 export function checkoutTexts(language: LanguageCode): CheckoutTexts {

@@ -8,6 +8,7 @@ import type { LanguageCode } from '../shop/markets';
 import { type Shop, storefrontUrl } from '../shop/shop';
 import { displayedVariantTitle } from '../shop/variant-title';
 import type { OrderRecord } from '../state/records';
+import { attributeTexts } from './checkout-page';
 import { checkoutTexts } from './checkout-texts';
 import { formatPrice } from './format-price';
 
@@ -29,7 +30,7 @@ export function orderPage(shop: Shop, order: OrderRecord, language: LanguageCode
 			const variant = displayedVariantTitle(line.variantTitle);
 			return html`<li data-variant="${line.variantId}" data-quantity="${line.quantity}">
 ${line.imageFile ? html`<img src="${imageUrl(shop, line.imageFile).slice(shop.origin.length)}&width=128&height=128&crop=center" width="64" height="64" alt="">` : html`<span></span>`}
-<div><p>${line.title}</p>${variant && html`<p class="soft">${variant}</p>`}${line.sellingPlan && html`<p class="soft">${line.sellingPlan}</p>`}<p class="soft">${texts.quantity} ${line.quantity}</p></div>
+<div><p>${line.title}</p>${variant && html`<p class="soft">${variant}</p>`}${line.sellingPlan && html`<p class="soft">${line.sellingPlan}</p>`}${attributeTexts(line.attributes)}<p class="soft">${texts.quantity} ${line.quantity}</p></div>
 <p class="amount">${price(line.discountedTotal)}</p></li>`;
 		})}</ul>
 <dl class="totals">

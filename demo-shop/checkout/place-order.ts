@@ -14,7 +14,7 @@ import type { Shop } from '../shop/shop';
 import { sellableStock, stockChange, stockOf } from '../shop/stock';
 import { isDefaultTitle, variantTitle } from '../shop/variant-title';
 import { customerByEmail } from '../state/customers';
-import { mailChanges } from '../state/mails';
+import { mailChanges, type NewMail } from '../state/mails';
 import type { CartRecord, OrderLineRecord, OrderRecord } from '../state/records';
 import type { Change } from '../state/store';
 import { notifyOfProduct, notifyOfStock } from '../webhooks/payloads';
@@ -22,6 +22,7 @@ import { type CheckoutValues, toAddress } from './checkout-form';
 import { checkoutTexts } from './checkout-texts';
 import { checkoutTotals } from './checkout-totals';
 import { formatPrice } from './format-price';
+import { issueGiftCards } from './issue-gift-cards';
 
 /** The cart with quantities limited to the stock; the same record where nothing changes. */
 export function checkStock(shop: Shop, cart: CartRecord): CartRecord {
@@ -84,7 +85,7 @@ export function placeOrder(
 		attributes: cart.attributes,
 		discountCode: discountCode(shop, priced),
 	};
-	const mail = orderMail(shop, order);
+	const issued = issueGiftCards(shop, priced, order);
 	store.commit([
 		id.change,
 		number.change,
@@ -93,7 +94,8 @@ export function placeOrder(
 		...buyer.changes,
 		...stockChanges(shop, priced),
 		...spendGiftCards(shop, totals.giftCards),
-		...mail,
+		...issued.changes,
+		...mailChanges(shop, ...issued.mails, orderMail(shop, order)),
 	]);
 	for (const variant of new Set(priced.lines.map((line) => line.variant))) {
 		notifyOfStock(shop, variant);
@@ -160,7 +162,7 @@ function stockChanges(shop: Shop, cart: PricedCart): Change[] {
 }
 
 /** The confirmation email, in the order's language. */
-function orderMail(shop: Shop, order: OrderRecord): Change[] {
+function orderMail(shop: Shop, order: OrderRecord): NewMail {
 	const texts = checkoutTexts(order.language);
 	const price = (amount: string) => formatPrice(amount, order.currency, order.language);
 	const country = displayName('region', order.countryCode, order.language);
@@ -168,7 +170,7 @@ function orderMail(shop: Shop, order: OrderRecord): Change[] {
 		(line) =>
 			`${line.quantity} × ${line.title}${isDefaultTitle(line.variantTitle) ? '' : `, ${line.variantTitle}`}${line.sellingPlan ? ` (${line.sellingPlan})` : ''}: ${price(line.discountedTotal)}`,
 	);
-	return mailChanges(shop, {
+	return {
 		to: order.email,
 		subject: texts.mailSubject(orderName(order)),
 		kind: 'order',
@@ -190,5 +192,5 @@ function orderMail(shop: Shop, order: OrderRecord): Change[] {
 			'',
 			`${texts.mailStatus}: ${orderStatusUrl(shop, order)}`,
 		].join('\n'),
-	});
+	};
 }

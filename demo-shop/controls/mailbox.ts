@@ -29,7 +29,7 @@ export function mailboxPage(shop: Shop): Page {
 ${list.length === 0 && html`<p>No mail yet.</p>`}
 ${list.map(
 	(mail) => html`<article class="card"><h2>${mail.subject}</h2>
-<p class="soft">To ${mail.to}, ${mail.replyTo && html`reply to ${mail.replyTo}, `}<time datetime="${toDateTime(mail.sentAt)}">${toDateTime(mail.sentAt)}</time></p>
+<p class="soft">To ${mail.to}, ${mail.replyTo && html`reply to ${mail.replyTo}, `}<time datetime="${toDateTime(mail.sentAt)}">${toDateTime(mail.sentAt)}</time>${mail.sendOn && html`, held back until <time datetime="${mail.sendOn}">${mail.sendOn}</time>`}</p>
 <pre>${withLinks(mail.text)}</pre></article>`,
 )}`,
 	};

@@ -2,9 +2,16 @@ import type { Shop } from '../shop/shop';
 import type { MailRecord } from './records';
 import type { Change } from './store';
 
-/** The changes that add an email to the mailbox. */
-export function mailChanges(shop: Shop, mail: Omit<MailRecord, 'id' | 'sentAt'>): Change[] {
-	const number = shop.store.nextNumber('mail', 1);
-	const record: MailRecord = { ...mail, id: number.value, sentAt: shop.clock() };
-	return [number.change, { table: 'mails', key: String(record.id), value: record }];
+export type NewMail = Omit<MailRecord, 'id' | 'sentAt'>;
+
+/** The changes that add emails to the mailbox. */
+export function mailChanges(shop: Shop, ...mails: NewMail[]): Change[] {
+	const first = shop.store.nextNumber('mail', 1).value;
+	return mails.flatMap((mail, index): Change[] => {
+		const id = first + index;
+		return [
+			{ table: 'counters', key: 'mail', value: { name: 'mail', value: id } },
+			{ table: 'mails', key: String(id), value: { ...mail, id, sentAt: shop.clock() } },
+		];
+	});
 }

@@ -1,3 +1,4 @@
+import type { Prices } from '../catalogue/types';
 import type { MessageKind } from '../messages/message';
 import type { CurrencyCode, LanguageCode } from '../shop/markets';
 import type {
@@ -206,13 +207,15 @@ export interface MailRecord {
 	subject: string;
 	/** Plain text; URLs in it are shown as links. */
 	text: string;
-	kind: 'order' | 'recovery' | 'invitation' | 'signIn' | MessageKind;
+	kind: 'order' | 'giftCard' | 'recovery' | 'invitation' | 'signIn' | MessageKind;
 	/** Reply-To; absent for the shop's own address. */
 	replyTo?: string | undefined;
 	/** Idempotency key of a message. */
 	idempotencyKey?: string | undefined;
 	/** Time of the event that a message reports. */
 	at?: string | undefined;
+	/** Day until which the email is held back, as `2026-12-24`; absent where it is sent at once. */
+	sendOn?: string | undefined;
 }
 
 export interface StockRecord {
@@ -259,10 +262,12 @@ export interface WebhookSubscriptionRecord {
 }
 
 export interface GiftCardRecord {
-	/** As in the catalogue. */
+	/** As in the catalogue; in upper case where an order has issued it. */
 	code: string;
 	/** Decimal string in the shop's currency: spent by orders. */
 	spent: string;
+	/** Of one that an order has issued; absent for those of the catalogue. */
+	value?: Prices | undefined;
 }
 
 export type MetafieldOwner = 'COLLECTION' | 'CUSTOMER' | 'PRODUCT' | 'PRODUCTVARIANT';
