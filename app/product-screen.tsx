@@ -7,7 +7,6 @@ import type { MainView, ProductCardView, PurchaseTerms } from './features/catalo
 import { RecommendationRows } from './features/catalog/recommendation-rows';
 import type { Recommendations } from './features/catalog/recommendations';
 import { SellingPlanChoice } from './features/catalog/selling-plan-choice';
-import { SiblingPicker } from './features/catalog/sibling-picker';
 import { ReviewsSection } from './features/catalog/static-sections';
 import { useVariantLoading } from './features/catalog/variant-choice';
 import { GuaranteeLink, SafetyNotes } from './features/legal/product-notes';
@@ -17,7 +16,7 @@ import { CardWishlistButton, WishlistButton } from './features/wishlist/wishlist
 import { withNoBreakHyphens } from './lib/no-break';
 
 /** Form id, for controls outside the form. */
-const FORM = 'add-to-cart';
+export const FORM = 'add-to-cart';
 
 /** Titles with more characters are smaller: else they push the price out of the window. */
 const LONG_TITLE = 60;
@@ -29,6 +28,8 @@ interface ProductScreenProps {
 	guarantee: string | null;
 	safety?: SafetyView;
 	reviews?: ReviewsView;
+	/** Below the options of a gift card, where it can be bought. */
+	recipient?: ReactNode;
 	/** Below the title. */
 	lead?: string;
 	/** Below pictures and buy panel. */
@@ -40,16 +41,17 @@ export function ProductScreen({
 	product,
 	recommendations,
 	guarantee,
-	terms,
 	safety,
 	reviews,
 	lead,
 	children,
+	...shown
 }: ProductScreenProps) {
 	const { id, available: canBuy, stock } = product.variant;
 	const pending = useVariantLoading();
 	return (
 		<ProductMain
+			{...shown}
 			product={product}
 			heading={
 				<>
@@ -69,10 +71,8 @@ export function ProductScreen({
 					{lead ? <p className="mt-2">{lead}</p> : null}
 				</>
 			}
-			siblings={<SiblingPicker siblings={product.siblings} />}
 			plans={<SellingPlanChoice key={product.handle} variant={product.variant} form={FORM} />}
 			aside={guarantee ? <GuaranteeLink label={guarantee} /> : null}
-			terms={terms}
 			shortAction={canBuy ? <AddToCartAgain form={FORM} /> : null}
 			action={
 				canBuy ? (

@@ -16,6 +16,7 @@ import type listing from '../../locales/de/listing.json';
 import type mail from '../../locales/de/mail.json';
 import type market from '../../locales/de/market.json';
 import type recent from '../../locales/de/recent.json';
+import type recipient from '../../locales/de/recipient.json';
 import type report from '../../locales/de/report.json';
 import type reports from '../../locales/de/reports.json';
 import type search from '../../locales/de/search.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
 			mail: typeof mail;
 			market: typeof market;
 			recent: typeof recent;
+			recipient: typeof recipient;
 			report: typeof report;
 			reports: typeof reports;
 			search: typeof search;

@@ -31,6 +31,7 @@ const BY_SCREEN = [
 	'legal',
 	'market',
 	'recent',
+	'recipient',
 	'reports',
 	'stock',
 	'updates',

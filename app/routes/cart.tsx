@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const isEmpty = read && !cart?.lines.nodes.length;
 	const { pathname, searchParams } = new URL(request.url);
 	return {
-		messages: screenMessages(context.locale, 'gift'),
+		messages: screenMessages(context.locale, 'gift', 'recipient'),
 		suggestions: isEmpty ? await loadEmptyCartSuggestions(context, request) : undefined,
 		// Missing where it cannot be read: the form that was just refused is shown again without it.
 		...(read && { cart: cart ? toCartView(cart, context) : null }),
@@ -81,6 +81,7 @@ export default function CartRoute() {
 			page={page}
 			notices={[...(result?.notices ?? []), ...notices]}
 			typedGift={result?.typedGift}
+			typedRecipient={result?.typedRecipient}
 			typedQuantity={result?.typedQuantity}
 			suggestions={suggestions ? <Suggestions {...suggestions} /> : null}
 			picture={suggestions?.picture}

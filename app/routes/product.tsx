@@ -1,5 +1,6 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { RecipientChoice } from '~/features/cart/recipient-choice';
 import { loadProduct } from '~/features/catalog/catalog.server';
 import { productData } from '~/features/catalog/purchase-terms.server';
 import { ProductSection } from '~/features/catalog/static-sections';
@@ -7,9 +8,10 @@ import { guaranteeLink, safetyView } from '~/features/legal/product-safety.serve
 import { seoMeta } from '~/features/seo/page-seo';
 import { productSeo } from '~/features/seo/product-seo.server';
 import { findRedirect } from '~/features/seo/redirects.server';
+import { screenMessages } from '~/i18n/messages.server';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { pageNotFound } from '~/lib/not-found.server';
-import { ProductScreen } from '~/product-screen';
+import { FORM, ProductScreen } from '~/product-screen';
 import { available } from '~/shopify/available.server';
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
@@ -28,19 +30,24 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		guarantee: guaranteeLink(context, found.source),
 		safety: safetyView(context.locale, found.source),
 		seo: productSeo(context, found),
+		...(found.product.giftCard && { messages: screenMessages(context.locale, 'recipient') }),
 	};
 }
 
 export default function ProductRoute() {
 	const { descriptionHtml, details, ...page } = useLoaderData<typeof loader>();
+	const { product } = page;
 	return (
-		<ProductScreen {...page}>
+		<ProductScreen
+			{...page}
+			recipient={
+				product.giftCard && product.variant.available ? (
+					<RecipientChoice key={product.handle} form={FORM} />
+				) : null
+			}
+		>
 			{/* The key resets the section for another product. */}
-			<ProductSection
-				key={page.product.handle}
-				descriptionHtml={descriptionHtml}
-				details={details}
-			/>
+			<ProductSection key={product.handle} descriptionHtml={descriptionHtml} details={details} />
 		</ProductScreen>
 	);
 }

@@ -66,6 +66,25 @@ test('a gift card is chosen by its amount and bought like other products', async
 	await expect(line).toContainText('$100');
 });
 
+test('a gift card is sent to somebody, and a wrong address is named before anything is added', async ({
+	page,
+}) => {
+	await page.goto('/en/products/gift-card');
+	const email = page.getByRole('textbox', { name: 'Recipient’s email' });
+	await expect(email).toBeHidden();
+	await page.getByRole('checkbox', { name: 'Send it to someone' }).check();
+	await email.fill('ada@');
+	await page.getByRole('button', { name: english.add }).click();
+	await expect(email).toBeFocused();
+	await expect(email).toHaveAccessibleDescription(/valid email address/);
+	const drawer = page.getByRole('dialog', { name: english.yourCart });
+	await expect(drawer).toBeHidden();
+	await email.fill('ada@example.com');
+	await expect(email).toHaveAccessibleDescription('');
+	await page.getByRole('button', { name: english.add }).click();
+	await expect(drawer.getByRole('article')).toContainText('To: ada@example.com');
+});
+
 test('the buy panel stays beside the pictures on a wide window, at the bottom edge of a tablet and a phone, and in the page of a low window', async ({
 	page,
 }) => {

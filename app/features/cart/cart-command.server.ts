@@ -4,7 +4,7 @@ import type { AppContext } from '~/server/context.server';
 import { isRefused, isUnavailable } from '~/shopify/errors';
 import { sellingPlanGid, variantGid } from '~/shopify/ids';
 import type { CartFragment } from '~/shopify/storefront.generated';
-import { inMarket, readCart } from './cart.server';
+import { type Attribute, inMarket, readCart } from './cart.server';
 import { finishMove } from './cart-buyer.server';
 import { giftSchema, isGiftProblem } from './cart-gift';
 import { setGift } from './cart-gift.server';
@@ -17,6 +17,12 @@ import { toCartView } from './cart-view.server';
 import { removeDiscountCode } from './discount-codes.server';
 import { lineOf } from './fetch-cart.server';
 import { redeemCode, removeGiftCard } from './gift-cards.server';
+import {
+	checkRecipient,
+	forGiftCard,
+	recipientNotices,
+	typedRecipient,
+} from './gift-recipient.server';
 
 const quantity = v.pipe(v.string(), v.transform(parseQuantity), v.number('QUANTITY_INVALID'));
 /** Empty for a one-time purchase. */
@@ -64,14 +70,14 @@ export interface CommandResult {
  */
 export async function runCartCommand(
 	context: AppContext,
-	form: FormData | undefined,
+	form = new FormData(),
 ): Promise<CommandResult> {
 	const result = await runCommand(context, form);
-	return form && result.status !== 200 ? withTyped(result, form) : result;
+	return result.status === 200 ? result : withTyped(result, form);
 }
 
-async function runCommand(context: AppContext, form: FormData | undefined): Promise<CommandResult> {
-	const parsed = v.safeParse(command, form ? Object.fromEntries(form) : {});
+async function runCommand(context: AppContext, form: FormData): Promise<CommandResult> {
+	const parsed = v.safeParse(command, Object.fromEntries(form));
 	// A code that was not applied stays in its field, without JavaScript too.
 	const typedCode =
 		parsed.success && parsed.output.intent === 'discount' ? { typed: parsed.output.code } : {};
@@ -88,8 +94,10 @@ async function runCommand(context: AppContext, form: FormData | undefined): Prom
 			const notice = ownNotice('DISCOUNT_THROTTLED', context.locale);
 			return { status: 429, response: { notices: [{ ...notice, ...typedCode }] } };
 		}
+		const { attributes, problems } = checkRecipient(form);
+		if (problems) return refused(context, ...recipientNotices(problems, context.locale));
 		moved = await finishMove(context);
-		const { cart: changed, warnings, notAdded } = await execute(context, asked);
+		const { cart: changed, warnings, notAdded } = await execute(context, asked, attributes);
 		const cart = await inMarketIfPossible(context, changed);
 		const notices = [
 			...moved,
@@ -124,6 +132,10 @@ async function runCommand(context: AppContext, form: FormData | undefined): Prom
 /** The result of a form that failed, with what was typed into it. */
 function withTyped({ status, response }: CommandResult, form: FormData): CommandResult {
 	switch (form.get('intent')) {
+		case 'add': {
+			const typed = typedRecipient(form);
+			return { status, response: { ...response, ...(typed && { typedRecipient: typed }) } };
+		}
 		case 'gift':
 			return { status, response: { ...response, typedGift: readValues(giftSchema, form) } };
 		case 'update': {
@@ -140,16 +152,20 @@ function withTyped({ status, response }: CommandResult, form: FormData): Command
 async function execute(
 	context: AppContext,
 	asked: Command,
+	attributes: Attribute[],
 ): Promise<CartOutcome & Partial<Addition>> {
 	switch (asked.intent) {
-		case 'add':
+		case 'add': {
+			const ofLine = await forGiftCard(context, asked.variantId, attributes);
 			return addLines(context, [
 				{
 					merchandiseId: asked.variantId,
 					quantity: asked.quantity,
 					...(asked.sellingPlanId && { sellingPlanId: asked.sellingPlanId }),
+					...(ofLine.length > 0 && { attributes: ofLine }),
 				},
 			]);
+		}
 		case 'update':
 			return updateLine(context, asked.lineId, asked.quantity);
 		case 'remove':

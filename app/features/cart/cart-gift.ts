@@ -14,7 +14,7 @@ const GIFT_MESSAGE_LENGTH = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A visitor's day may have begun before or after that of UTC. */
 const EARLIEST_MS = -1.5 * DAY_MS;
-const LATEST_MS = 366 * DAY_MS;
+const LATEST_DAYS = 366;
 
 /** The schema of the gift form, for browser and server. Messages are keys of `cart:notices`. */
 export const giftSchema = v.object({
@@ -40,11 +40,11 @@ export function isGiftProblem(code: string): code is GiftProblem {
 	return (PROBLEMS as readonly string[]).includes(code);
 }
 
-/** Whether a day, as `2026-12-24`, exists and is within the next year. */
-export function isComingDay(day: string, now = Date.now()): boolean {
+/** Whether a day, as `2026-12-24`, exists and is within the next days, a year without `latest`. */
+export function isComingDay(day: string, now = Date.now(), latest = LATEST_DAYS): boolean {
 	const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00Z`) : Number.NaN;
 	if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(day)) return false;
-	return time >= now + EARLIEST_MS && time <= now + LATEST_MS;
+	return time >= now + EARLIEST_MS && time <= now + latest * DAY_MS;
 }
 
 interface Attribute {

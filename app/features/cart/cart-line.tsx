@@ -30,8 +30,9 @@ export function CartLine({ line, notices, responses, vatIncluded }: CartLineProp
 	const isAtLimit = line.quantity >= MAX_LINE_QUANTITY;
 	const href = to(productPath(line.productHandle, line.variantId));
 	const options = line.options.map(({ value }) => withNoBreakSpaces(value));
-	// Two lines may hold variants of one product.
-	const name = [line.productTitle, ...options].join(', ');
+	// Two lines may hold variants of one product, or go to two recipients.
+	const recipient = line.recipient ?? [];
+	const name = [line.productTitle, ...options, ...recipient.slice(0, 1)].join(', ');
 	const change = async (quantity: number) => {
 		if (quantity === 0) focusNeighbour(article.current);
 		const saved = await setLineQuantity(to('/api/cart'), line.id, quantity);
@@ -74,6 +75,11 @@ export function CartLine({ line, notices, responses, vatIncluded }: CartLineProp
 					<LinePrice line={line} vatIncluded={vatIncluded} />
 				</div>
 				{options.length > 0 ? <p className="text-muted text-sm">{options.join(', ')}</p> : null}
+				{recipient.map((text) => (
+					<p key={text} className="whitespace-pre-line text-muted text-sm [overflow-wrap:anywhere]">
+						{text}
+					</p>
+				))}
 				{line.sellingPlan ? (
 					<p className="text-sm">{t('plan', { plan: line.sellingPlan })}</p>
 				) : null}

@@ -5,6 +5,7 @@ import type messages from '../../../locales/de/cart.json';
 import type { CartWarning } from './cart-outcome.server';
 import { MAX_LINE_QUANTITY } from './cart-rules';
 import type { CartNotice } from './cart-view';
+import { refusedRecipient } from './gift-recipient.server';
 
 /** Codes of the platform and the shop that have a text. */
 type KnownCode = keyof (typeof messages)['notices'];
@@ -21,7 +22,9 @@ export function warningNotice(warning: CartWarning, locale: Locale): CartNotice 
 
 /** The notice of a change that the platform refused; the platform's own message where its code is unknown. */
 export function refusalNotice(refusal: ShopifyError, locale: Locale): CartNotice {
-	const aboutMerchandise = refusal.field.includes('merchandiseId');
+	const { field } = refusal;
+	if (field.includes('lines') && field.includes('attributes')) return refusedRecipient(locale);
+	const aboutMerchandise = field.includes('merchandiseId');
 	const code = aboutMerchandise ? 'INVALID_MERCHANDISE' : (refusal.code ?? 'INVALID');
 	return { kind: 'error', code, message: textOf(code, refusal.message, locale) };
 }

@@ -14,6 +14,8 @@ import { CartSummary, CheckoutLink } from './cart-summary';
 import type { CartLineView, CartNotice, CartView } from './cart-view';
 import { EmptyCart } from './empty-cart';
 import { GiftForm } from './gift-form';
+import type { TypedRecipient } from './gift-recipient';
+import { RecipientForm } from './recipient-form';
 import { UnreadCart } from './unread-cart';
 
 export interface CartPageProps {
@@ -24,6 +26,8 @@ export interface CartPageProps {
 	notices: CartNotice[];
 	/** What was typed into a gift form that failed. */
 	typedGift: Gift | undefined;
+	/** A gift card with a recipient that was not added. */
+	typedRecipient: TypedRecipient | undefined;
 	/** The quantity that was typed for a line, and not saved. */
 	typedQuantity: Pick<CartLineView, 'id' | 'quantity'> | undefined;
 	/** Below an empty cart; missing for one with lines. */
@@ -38,6 +42,7 @@ export function CartPage({
 	page,
 	notices,
 	typedGift,
+	typedRecipient,
 	typedQuantity,
 	suggestions,
 	picture,
@@ -79,6 +84,7 @@ export function CartPage({
 			<div className="mt-8 lg:mt-10">
 				<CartNotices notices={sorted.rest} responses={state.responses} />
 			</div>
+			{typedRecipient ? <RecipientForm {...typedRecipient} /> : null}
 			{cart === undefined && !shown.cart ? (
 				<UnreadCart typedGift={typedGift} giftNotices={sorted.ofGift} codeNotices={sorted.ofCode} />
 			) : lines.length === 0 || !shown.cart ? (

@@ -11,6 +11,7 @@ import type { CartFragment, CartLine_CartLine_Fragment } from '~/shopify/storefr
 import { pricesIncludeVat } from '~/site';
 import { giftOf } from './cart-gift';
 import type { CartLineView, CartView } from './cart-view';
+import { recipientTexts } from './gift-recipient.server';
 
 type Merchandise = CartLine_CartLine_Fragment['merchandise'];
 
@@ -70,7 +71,7 @@ export function toCartView(
 		vatIncluded,
 		goods: goodsOf(sold),
 		...(shipping && { shipping }),
-		lines: cart.lines.nodes.map((line) => toLineView(line, vatIncluded)),
+		lines: cart.lines.nodes.map((line) => toLineView(line, vatIncluded, locale)),
 		hasMore: cart.lines.pageInfo.hasNextPage,
 	};
 }
@@ -107,7 +108,11 @@ function shippingView(
 	};
 }
 
-function toLineView(line: CartLine_CartLine_Fragment, vatIncluded: boolean): CartLineView {
+function toLineView(
+	line: CartLine_CartLine_Fragment,
+	vatIncluded: boolean,
+	locale: AppContext['locale'],
+): CartLineView {
 	const { merchandise: variant, cost } = line;
 	const compareAtPrice = crossedOutPrice({
 		price: variant.price,
@@ -117,6 +122,7 @@ function toLineView(line: CartLine_CartLine_Fragment, vatIncluded: boolean): Car
 	});
 	const image = variant.image ?? variant.product.featuredImage;
 	const sellingPlan = line.sellingPlanAllocation?.sellingPlan.name;
+	const recipient = recipientTexts(line.attributes, locale);
 	// A gift card's only option is its value without a currency; its price says the same.
 	const isGiftCardValue = variant.product.isGiftCard && variant.selectedOptions.length === 1;
 	return {
@@ -134,6 +140,7 @@ function toLineView(line: CartLine_CartLine_Fragment, vatIncluded: boolean): Car
 		options: isGiftCardValue
 			? []
 			: variant.selectedOptions.filter((option) => !isPlaceholderOption(option)),
+		...(recipient.length > 0 && { recipient }),
 		...(image && { image: variant.image ? withNightPicture(image, variant.nightPicture) : image }),
 	};
 }

@@ -2,6 +2,7 @@ import type { CustomerSummary } from '~/features/customer/customer-store';
 import type { Money } from '~/i18n/format';
 import type { PictureData } from '~/ui/picture';
 import type { Gift } from './cart-gift';
+import type { TypedRecipient } from './gift-recipient';
 
 /** One line of the cart. */
 export interface CartLineView {
@@ -22,6 +23,8 @@ export interface CartLineView {
 	/** Without the platform's placeholder "Title: Default Title". */
 	options: { name: string; value: string }[];
 	image?: PictureData;
+	/** Of a gift card that is sent to somebody: texts, first whom it is for. */
+	recipient?: string[];
 }
 
 /**
@@ -91,4 +94,6 @@ export interface CartResponse {
 	added?: boolean;
 	/** What was typed into a refused gift form, to be sent again later. */
 	typedGift?: Gift;
+	/** What was typed about the recipient of a gift card that was not added, to be sent again. */
+	typedRecipient?: TypedRecipient;
 }

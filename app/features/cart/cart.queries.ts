@@ -9,6 +9,10 @@ const CART_FRAGMENT = `#graphql
 	fragment CartLine on BaseCartLine {
 		id
 		quantity
+		attributes {
+			key
+			value
+		}
 		cost {
 			amountPerQuantity { ...CartMoney }
 			subtotalAmount { ...CartMoney }
@@ -181,6 +185,20 @@ export const CART_CONTENTS_QUERY = `#graphql
 				pageInfo {
 					endCursor
 					hasNextPage
+				}
+			}
+		}
+	}
+` as const;
+
+/** Whether a variant is a gift card. */
+export const GIFT_CARD_QUERY = `#graphql
+	query GiftCard($id: ID!) {
+		node(id: $id) {
+			__typename
+			... on ProductVariant {
+				product {
+					isGiftCard
 				}
 			}
 		}

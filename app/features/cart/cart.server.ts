@@ -27,7 +27,6 @@ export interface Attribute {
 
 export interface WantedLine extends LineKey {
 	quantity: number;
-	attributes?: Attribute[];
 }
 
 /** The same for lines that the platform merges into one. */

@@ -44,9 +44,10 @@ export function lineOf(cart: CartFragment, lineId: string) {
 export interface LineKey {
 	merchandiseId: string;
 	sellingPlanId?: string;
+	attributes?: { key: string; value: string }[];
 }
 
-/** Quantity of a variant in a cart with the same selling plan, or without one. */
+/** Quantity of a variant in a cart with the same selling plan and attributes, or without them. */
 export function quantityInCart(cart: CartFragment, key: LineKey): number {
 	return totalQuantity(cart.lines.nodes.filter((line) => matches(line, key)));
 }
@@ -58,7 +59,7 @@ function variantQuantity(cart: CartFragment, { merchandiseId }: LineKey): number
 	);
 }
 
-/** The line with a variant and the same selling plan, or without one. */
+/** The line with a variant and the same selling plan and attributes, or without them. */
 export function findLine(cart: CartFragment, key: LineKey) {
 	return cart.lines.nodes.find((line) => matches(line, key));
 }
@@ -88,11 +89,15 @@ export function hasMore(
 
 function matches(
 	line: CartFragment['lines']['nodes'][0],
-	{ merchandiseId, sellingPlanId }: LineKey,
+	{ merchandiseId, sellingPlanId, attributes = [] }: LineKey,
 ) {
 	return (
 		line.merchandise.id === merchandiseId &&
-		line.sellingPlanAllocation?.sellingPlan.id === sellingPlanId
+		line.sellingPlanAllocation?.sellingPlan.id === sellingPlanId &&
+		line.attributes.length === attributes.length &&
+		attributes.every(({ key, value }) =>
+			line.attributes.some((other) => other.key === key && (other.value ?? '') === value),
+		)
 	);
 }
 

@@ -11,6 +11,7 @@ import { PriceLine } from './price-line';
 import type { MainView, PurchaseTerms } from './product-view';
 import { PurchaseNotes } from './purchase-notes';
 import type { Rating } from './rating';
+import { SiblingPicker } from './sibling-picker';
 import { StockNote } from './stock-note';
 import { TaxNote } from './tax-note';
 import { useChoiceAnnounced, useVariantLoading } from './variant-choice';
@@ -19,10 +20,10 @@ export interface ProductMainProps {
 	product: MainView;
 	/** Above the options, e.g. title and introduction. */
 	heading: ReactNode;
-	/** Above the options, e.g. the product in other colours. */
-	siblings?: ReactNode;
 	/** Below the options, e.g. once or by subscription. */
 	plans?: ReactNode;
+	/** Below the options of a gift card. */
+	recipient?: ReactNode;
 	/** The form that adds the chosen variant to the cart. */
 	action: ReactNode;
 	/** The action again, beside the price, once the panel has left a wide window. */
@@ -50,8 +51,8 @@ const DIMMED_WHEN_BUSY = 'transition-opacity aria-busy:opacity-50';
 export function ProductMain({
 	product,
 	heading,
-	siblings,
 	plans,
+	recipient,
 	action,
 	shortAction,
 	terms,
@@ -89,9 +90,10 @@ export function ProductMain({
 							<div className="mt-1 text-sm">{aside}</div>
 						</div>
 						<div className="space-y-4 empty:hidden max-md:mt-5 lg:mt-5">
-							{siblings}
+							<SiblingPicker siblings={product.siblings} />
 							<OptionPicker options={product.options} />
 							{plans}
+							{recipient}
 						</div>
 					</div>
 					<div className="above-consent-bar buy-bar tablet-halves items-center">
