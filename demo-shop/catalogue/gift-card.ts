@@ -68,8 +68,8 @@ export const giftCard: CatalogueProduct = {
 		en: 'Redeem: at checkout, all at once or in parts\nValid: five years from purchase',
 	},
 	shipping: {
-		de: 'Kommt sofort per E-Mail zu dir, zum Ausdrucken oder Weiterleiten. Keine Versandkosten.',
-		en: 'Arrives right away in your email, to print or forward. No shipping cost.',
+		de: 'Kommt per E-Mail: sofort zu dir, oder an einem Tag deiner Wahl direkt zur beschenkten Person. Keine Versandkosten.',
+		en: 'Arrives by email: right away to you, or on a day you choose to the person it’s for. No shipping cost.',
 	},
 	createdAt: '2025-03-20T08:00:00Z',
 	updatedAt: '2026-01-05T08:00:00Z',
