@@ -1,4 +1,4 @@
-import { framedMap, glowByDay, printSheet } from '../props/framed-map';
+import { framedMap, type Glow, printSheet } from '../props/framed-map';
 import { glovedHand } from '../props/gloved-hand';
 import { plaster } from '../studio/materials';
 import type { Lighting, Scene } from '../studio/scene';
@@ -7,6 +7,9 @@ import { wallColor } from './wall';
 
 /** The lower right corner of the sheet, in millimetres. */
 const corner = { x: 426, y: 196, width: 130, height: 160 };
+
+/** From near, print and lights need no more contrast than they have. */
+const glow: Glow = { power: 2, halo: 0.22, glare: 0.4, stain: 0.5 };
 
 /** A window to the left, in a room with little other light: it models the cloth. */
 const softSide: Lighting = {
@@ -20,7 +23,7 @@ export async function handOnFrame(): Promise<Scene> {
 	return {
 		objects: [
 			{ geometry: rectangle(600, 400), material: plaster(wallColor) },
-			...framedMap({ print, frame: 'oak', glow: glowByDay, placement: { move: [0, 0, 0.6] } }),
+			...framedMap({ print, frame: 'oak', glow, placement: { move: [0, 0, 0.6] } }),
 			...glovedHand(
 				{
 					thumb: [25.5, 16.3, 5.3],
@@ -33,8 +36,8 @@ export async function handOnFrame(): Promise<Scene> {
 				{ turn: [212.6, -95.3, -6.1], move: [36.9, -13.8, 13.1] },
 			),
 		],
-		camera: { position: [15, -8, 42], target: [31.6, -15.4, 5], angle: 36 },
+		camera: { position: [15, -8, 42], target: [25.8, -14, 3], angle: 32 },
 		lighting: softSide,
-		finish: { exposure: 1.75, vignette: 0.16, bloom: 0.4, focus: { distance: 40, blur: 40 } },
+		finish: { exposure: 1.75, vignette: 0.16, bloom: 0.4, focus: { distance: 40.5, blur: 70 } },
 	};
 }
