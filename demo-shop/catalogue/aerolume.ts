@@ -216,7 +216,7 @@ export const aerolume: CatalogueProduct = {
 LEDs: ${germany.ledCount} (Deutschland), ${alps.ledCount} (Alpen), ${europe.ledCount} (Europa), ${usa.ledCount} (USA)
 Rahmen: massive Eiche geölt, Linde schwarz lasiert oder Aluminium gebürstet
 Papier: Baumwollpapier 310 g/m², mit Pigmenttinte gedruckt
-Strom: 5 V USB-C, bis 2 A; im Betrieb 3 W, gedimmt 0,8 W
+Strom: Netzteil für 100 bis 240 V, USB-C mit 5 V; im Betrieb 3 W, gedimmt 0,8 W
 Verbindung: WLAN 2,4 GHz, WPA2 oder WPA3
 Aktualisierung: alle 10 Minuten
 Im Karton: Karte, Netzteil mit dem Stecker deines Landes, Kabel\u00a02 m, Wandhalterung, Anleitung
@@ -225,7 +225,7 @@ Entsorgung: Elektrogerät, gehört nicht in den Hausmüll`,
 LEDs: ${germany.ledCount} (Germany), ${alps.ledCount} (Alps), ${europe.ledCount} (Europe), ${usa.ledCount} (USA)
 Frame: solid oak, oiled; black-stained basswood; or brushed aluminum
 Paper: cotton paper 310 g/m², printed with pigment ink
-Power: 5 V USB-C, up to 2 A; 3 W in use, 0.8 W dimmed
+Power: adapter for 100 to 240 V, USB-C with 5 V; 3 W in use, 0.8 W dimmed
 Connection: Wi-Fi 2.4 GHz, WPA2 or WPA3
 Updates: every 10 minutes
 In the box: map, power supply with a plug for your country, 6.6 ft (2 m) cable, wall mount, manual

@@ -7,7 +7,7 @@ import { useDemoShop } from '../testing/test-shop';
 
 const shop = useDemoShop({ siteUrl: 'https://aerolume.example' });
 const carts = cartApi(shop);
-const { oakSmall, oakLarge, blackSmall, cable } = variantIds;
+const { oakSmall, oakLarge, blackSmall, cable, giftCard } = variantIds;
 
 describe('the checkout page', () => {
 	test('shows lines, totals and tax in the language of the cart', async () => {
@@ -28,7 +28,7 @@ describe('the checkout page', () => {
 	});
 
 	test('a gift card holds no tax: it is taxed when it is redeemed', async () => {
-		const { cart } = await carts.create([{ id: variantIds.giftCard }]);
+		const { cart } = await carts.create([{ id: giftCard }]);
 		expect((await open(cart.checkoutUrl)).html).toContain('Enthält 0,00');
 	});
 
@@ -47,6 +47,8 @@ describe('the checkout page', () => {
 		expect(html).toContain('href="https://aerolume.example/en"');
 		const german = await open(`${cart.checkoutUrl}&locale=de`);
 		expect(german.html).toContain('Zahlungspflichtig bestellen');
+		const digital = await carts.create([{ id: giftCard }], {}, '@inContext(country: US)');
+		expect((await open(digital.cart.checkoutUrl)).html).not.toContain('Import taxes');
 	});
 
 	test('asks for the address in the order of the country', async () => {
@@ -140,6 +142,18 @@ describe('the checkout page', () => {
 				shippingAddress: { city: 'Frankfurt am Main' },
 			},
 		]);
+	});
+
+	test('shows the parcels of an order that was sent in place of the confirmation', async () => {
+		const token = await customerApi(shop).token();
+		const { customer } = await shop.data(
+			'query ($token: String!) { customer(customerAccessToken: $token) { orders(first: 1) { nodes { statusUrl } } } }',
+			{ token },
+		);
+		const { html } = await open(customer.orders.nodes[0].statusUrl);
+		expect(html).toContain('Deine Bestellung ist unterwegs');
+		expect(html).toMatch(/<a href="https:\/\/www\.dhl\.de\/[^"]+">DHL 0034\d+<\/a>/);
+		expect(html).not.toContain('Eine Bestätigung geht an');
 	});
 
 	test('uses an address in the cart’s country only', async () => {

@@ -180,5 +180,5 @@ ${!totals.taxIncluded && html`<dt>${texts.estimatedTaxes}</dt><dd>${price(totals
 ${totals.giftCards.map(({ lastCharacters, paidCents }) => html`<dt>${texts.giftCard(lastCharacters)}</dt><dd>−${price(paidCents)}</dd>`)}
 ${totals.giftCards.length > 0 && html`<dt class="sum">${texts.due}</dt><dd class="sum">${price(totals.dueCents)}</dd>`}
 </dl>
-<p class="soft">${totals.taxIncluded ? texts.taxIncluded(price(totals.taxCents)) : texts.importDuties}</p>`;
+<p class="soft">${totals.taxIncluded ? texts.taxIncluded(price(totals.taxCents)) : totals.shippingCents > 0n && texts.importDuties}</p>`;
 }

@@ -45,6 +45,7 @@ export interface CheckoutTexts {
 	notFoundTitle: string;
 	notFound: string;
 	thankYou(name: string): string;
+	shipped: string;
 	confirmation(email: string): string;
 	order(name: string): string;
 	deliveryAddress: string;
@@ -118,6 +119,7 @@ const german: CheckoutTexts = {
 	notFoundTitle: 'Kasse nicht gefunden',
 	notFound: 'Dieser Warenkorb besteht nicht mehr, oder der Link ist unvollständig.',
 	thankYou: (name) => `Danke, ${name}`,
+	shipped: 'Deine Bestellung ist unterwegs',
 	confirmation: (email) => `Deine Bestellung ist eingegangen. Eine Bestätigung geht an ${email}.`,
 	order: (name) => `Bestellung ${name}`,
 	deliveryAddress: 'Lieferadresse',
@@ -191,6 +193,7 @@ const english: CheckoutTexts = {
 	notFoundTitle: 'Checkout not found',
 	notFound: 'This cart no longer exists, or the link is incomplete.',
 	thankYou: (name) => `Thank you, ${name}`,
+	shipped: 'Your order is on its way',
 	confirmation: (email) => `Your order is in. A confirmation is on its way to ${email}.`,
 	order: (name) => `Order ${name}`,
 	deliveryAddress: 'Shipping address',

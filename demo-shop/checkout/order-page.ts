@@ -16,14 +16,20 @@ import { formatPrice } from './format-price';
 export function orderPage(shop: Shop, order: OrderRecord, language: LanguageCode): Page {
 	const texts = checkoutTexts(language);
 	const price = (amount: string) => formatPrice(amount, order.currency, language);
+	const parcels = (order.fulfillments ?? []).map(
+		({ trackingCompany, trackingNumber, trackingUrl }) => {
+			const name = [trackingCompany, trackingNumber].filter(Boolean).join(' ');
+			return trackingUrl ? html`<a href="${trackingUrl}">${name}</a> ` : html`${name} `;
+		},
+	);
 	const country = displayName('region', order.countryCode, language);
 	return {
 		status: 200,
 		language,
 		title: texts.order(orderName(order)),
 		aside: html`<nav><a href="${storefrontUrl(shop, language)}">${texts.backToShop}</a></nav>`,
-		content: html`<h1>${texts.thankYou(order.billingAddress.firstName ?? '')}</h1>
-<p>${texts.confirmation(order.email)}</p>
+		content: html`<h1>${parcels.length > 0 ? texts.shipped : texts.thankYou(order.billingAddress.firstName ?? '')}</h1>
+<p>${parcels.length > 0 ? parcels : texts.confirmation(order.email)}</p>
 <div class="columns">
 <section class="card"><h2>${texts.order(orderName(order))}</h2>
 <ul class="lines">${order.lines.map((line) => {
@@ -39,7 +45,7 @@ ${Number(order.discount) > 0 && html`<dt>${texts.discount}</dt><dd>−${price(or
 ${!order.taxIncluded && html`<dt>${texts.taxes}</dt><dd>${price(order.tax)}</dd>`}
 <dt class="sum">${texts.total}</dt><dd class="sum">${price(order.total)}</dd>
 ${(order.giftCards ?? []).map(({ lastCharacters, amount }) => html`<dt>${texts.giftCard(lastCharacters)}</dt><dd>−${price(amount)}</dd>`)}</dl>
-<p class="soft">${order.taxIncluded ? texts.taxIncluded(price(order.tax)) : texts.importDuties}</p></section>
+<p class="soft">${order.taxIncluded ? texts.taxIncluded(price(order.tax)) : Number(order.shipping) > 0 && texts.importDuties}</p></section>
 <section class="card"><h2>${order.shippingAddress ? texts.deliveryAddress : texts.billingAddress}</h2>
 <p>${formatAddress(order.billingAddress, country, { withName: true }).map((line) => html`${line}<br>`)}</p></section>
 </div>

@@ -163,6 +163,12 @@ test('an order shows every field, and which products are still for sale', async 
 		payment: 'PAID',
 		taxIncluded: true,
 		total: { amount: '353.9', currencyCode: 'EUR' },
+		parcels: [
+			{
+				name: expect.stringMatching(/^DHL 0034/),
+				url: expect.stringContaining('https://www.dhl.de/'),
+			},
+		],
 		lines: [{ title: 'Aerolume', quantity: 1, handle: 'aerolume', forSale: true }],
 	});
 	const list = await open<OrderPageView>(visitor, orderList, '/en/account/orders');

@@ -92,6 +92,12 @@ test('an order shows every field, and the parts of its total', async () => {
 		taxIncluded: true,
 		statusUrl: expect.stringContaining('/orders/'),
 		customerUrl: expect.stringContaining('/orders/'),
+		parcels: [
+			{
+				name: expect.stringMatching(/^DHL 0034/),
+				url: expect.stringContaining('https://www.dhl.de/'),
+			},
+		],
 		shippingAddress: ['Mara Lindner', 'Flughafenstraße 12', '12053 Berlin', 'Germany'],
 		lines: [{ title: 'Aerolume', quantity: 1, handle: 'aerolume', forSale: true }],
 	});

@@ -73,6 +73,12 @@ export interface OrderSummaryView {
 	hasMore: boolean;
 }
 
+/** A parcel's name, of its carrier and number, and where it can be tracked. */
+export interface Parcel {
+	name: string;
+	url?: string;
+}
+
 /** The details of one order. */
 export interface OrderView extends Omit<OrderSummaryView, 'lines' | 'pictures' | 'hasMore'> {
 	email?: string;
@@ -82,6 +88,8 @@ export interface OrderView extends Omit<OrderSummaryView, 'lines' | 'pictures' |
 	/** URLs of the platform's order page: for the signed-in customer, and for everyone who has the link. */
 	customerUrl?: string;
 	statusUrl: string;
+	/** Those that are on their way or have arrived. */
+	parcels: Parcel[];
 	payment?: PaymentStatus;
 	subtotal?: Money;
 	/** On the whole order; discounts on lines are part of their prices. */

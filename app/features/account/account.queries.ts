@@ -172,6 +172,13 @@ export const ACCOUNT_ORDER_QUERY = `#graphql
 		financialStatus
 		fulfillmentStatus
 		statusUrl
+		successfulFulfillments(first: 10) {
+			trackingCompany
+			trackingInfo(first: 10) {
+				number
+				url
+			}
+		}
 		subtotalPrice { ...AccountMoney }
 		totalPrice { ...AccountMoney }
 		totalRefunded { ...AccountMoney }

@@ -64,7 +64,10 @@ export function classicOrders(access: ClassicAccess): Pick<AccountSource, 'order
 				order.lineItems,
 				async (afterLine) => (await fetchOrder(position.after, afterLine))?.lineItems,
 			);
-			return toOrderView(order, lines, locale);
+			const tracking = (order.successfulFulfillments ?? []).flatMap((fulfillment) =>
+				fulfillment.trackingInfo.map((info) => ({ ...info, company: fulfillment.trackingCompany })),
+			);
+			return toOrderView({ ...order, tracking }, lines, locale);
 		},
 	};
 }

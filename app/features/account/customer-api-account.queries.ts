@@ -127,6 +127,15 @@ export const CUSTOMER_API_ORDER_QUERY = `#graphql
 			financialStatus
 			fulfillmentStatus
 			statusPageUrl
+			fulfillments(first: 10) {
+				nodes {
+					trackingInformation {
+						company
+						number
+						url
+					}
+				}
+			}
 			subtotal { ...CustomerApiMoney }
 			totalPrice { ...CustomerApiMoney }
 			totalRefunded { ...CustomerApiMoney }

@@ -79,6 +79,7 @@ export function customerApiOrders(
 					{
 						...fromCustomerApiOrder(order),
 						statusUrl: order.statusPageUrl,
+						tracking: order.fulfillments.nodes.flatMap((node) => node.trackingInformation),
 						subtotalPrice: order.subtotal,
 						totalShippingPrice: order.totalDiscountedShipping,
 					},

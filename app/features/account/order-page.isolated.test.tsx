@@ -19,22 +19,21 @@ const order: OrderView = {
 	status: 'UNFULFILLED',
 	edited: false,
 	statusUrl: 'https://shop.example/orders/1',
+	parcels: [],
 	shipping: money,
 	total: money,
 	taxIncluded: true,
 	lines: [],
 };
 
-test.each([
-	['UNFULFILLED', 'order.status'],
-	['CANCELED', 'order.status'],
-	['PARTIALLY_FULFILLED', 'order.track'],
-	['FULFILLED', 'order.track'],
-] as const)('an order that is %s links to the platform’s page with %s', (status, label) => {
+test('parcels link to their carrier, where it has a page for them', () => {
+	const url = 'https://carrier.example/1';
+	const parcels = [{ name: 'DHL 1', url }, { name: 'DHL 2' }];
 	const html = renderToString(
-		<OrderPage order={{ ...order, status }} seller={[]} reorder={null} />,
+		<OrderPage order={{ ...order, parcels }} seller={[]} reorder={null} />,
 	);
-	expect(html).toMatch(new RegExp(`<a [^>]*href="${order.statusUrl}"[^>]*>${label}</a>`));
+	expect(html).toMatch(new RegExp(`<a [^>]*href="${url}"[^>]*>DHL 1</a><span[^>]*>DHL 2</span>`));
+	expect(html).toMatch(new RegExp(`<a [^>]*href="${order.statusUrl}"[^>]*>order.status</a>`));
 });
 
 test('a discount on the order is subtracted from the sum of the lines', () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { Button, ButtonLink } from '~/ui/button';
-import type { OrderStatus, OrderView } from './account-view';
+import type { OrderView } from './account-view';
 import { OrderLines } from './order-lines';
 import { OrderBadge } from './order-list';
 
@@ -12,12 +12,11 @@ export interface OrderPageProps {
 	order: OrderView;
 	/** Address lines of the seller, for the invoice. */
 	seller: string[];
-	/** Form that orders the same again. */
+	/** Form that orders the same again, and its result. */
 	reorder: ReactNode;
+	outcome?: ReactNode;
 	/** Message and date of a gift. */
 	gift?: ReactNode;
-	/** Result of that form. */
-	outcome?: ReactNode;
 }
 
 /** The details of an order. Its print version is an invoice. */
@@ -45,9 +44,7 @@ export function OrderPage({ order, seller, reorder, gift, outcome }: OrderPagePr
 			</div>
 			<div className="mt-6 btn-row" data-screen-only="">
 				{reorder}
-				<ButtonLink href={order.customerUrl ?? order.statusUrl}>
-					{t(isShipped(order.status) ? 'order.track' : 'order.status')}
-				</ButtonLink>
+				<ButtonLink href={order.customerUrl ?? order.statusUrl}>{t('order.status')}</ButtonLink>
 				<Button className="noscript:hidden" onClick={() => window.print()}>
 					{t('order.print')}
 				</Button>
@@ -63,7 +60,7 @@ export function OrderPage({ order, seller, reorder, gift, outcome }: OrderPagePr
 					{t('order.return')}
 				</Link>
 			</p>
-			<Facts order={order} />
+			<OrderDetails order={order} />
 			<h2 className="mt-10 text-2xl">{t('order.lines')}</h2>
 			<OrderLines lines={order.lines} />
 			<OrderTotals order={order} />
@@ -78,15 +75,22 @@ export function OrderPage({ order, seller, reorder, gift, outcome }: OrderPagePr
 	);
 }
 
-/** Whether there is a shipment to track. */
-function isShipped(status: OrderStatus): boolean {
-	return status === 'FULFILLED' || status === 'PARTIALLY_FULFILLED';
-}
-
 /** Further details of the order; missing ones are left out. */
-function Facts({ order }: { order: OrderView }) {
+function OrderDetails({ order }: { order: OrderView }) {
 	const { t } = useTranslation('account');
-	const rows = [
+	const parcels = order.parcels.map(({ name, url }) =>
+		url ? (
+			<a key={name} href={url} className="text-link block w-fit" rel="noreferrer">
+				{name}
+			</a>
+		) : (
+			<span key={name} className="block">
+				{name}
+			</span>
+		),
+	);
+	const rows: [label: string, value: ReactNode][] = [
+		[t('order.parcel', { count: parcels.length }), parcels.length > 0 && parcels],
 		[t('order.email'), order.email],
 		[t('order.payment'), order.payment && t(`payment.${order.payment}`)],
 		[t('order.canceledAt'), order.canceledAt],

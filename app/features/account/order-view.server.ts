@@ -22,6 +22,7 @@ import type {
 	OrderStatus,
 	OrderSummaryView,
 	OrderView,
+	Parcel,
 } from './account-view';
 
 // Both APIs have these fields. Types are the Customer Account API's, which has more currencies and states; where names
@@ -60,7 +61,10 @@ type Order = OrderHead &
 		totalShippingPrice: Money;
 		shippingAddress?: Address | null;
 		billingAddress?: Address | null;
+		tracking: readonly Tracking[];
 	};
+
+type Tracking = CustomerApiOrder['fulfillments']['nodes'][0]['trackingInformation'][0];
 
 type OrderLine = Pick<AccountOrderLineFragment, 'title' | 'quantity' | 'variant'> &
 	Record<'discountedTotalPrice' | 'originalTotalPrice', Money> & {
@@ -137,6 +141,7 @@ export function toOrderView(order: Order, lines: readonly OrderLine[], locale: L
 		canceledAt: canceledAt ? formatDay(canceledAt, locale, site.timeZone) : undefined,
 		customerUrl: order.customerUrl ?? undefined,
 		statusUrl: order.statusUrl,
+		parcels: order.tracking.flatMap(toParcel),
 		payment: order.financialStatus ?? undefined,
 		...sumsOf(order, lines),
 		shipping: order.totalShippingPrice,
@@ -148,6 +153,12 @@ export function toOrderView(order: Order, lines: readonly OrderLine[], locale: L
 		gift: giftOf(order.customAttributes),
 		lines: lines.map(toLine),
 	};
+}
+
+/** None without a carrier and number. Other URLs than web addresses are left out. */
+function toParcel({ company, number, url }: Tracking): Parcel[] {
+	const name = [company, number].filter(Boolean).join(' ');
+	return name ? [{ name, ...(url?.startsWith('https://') && { url }) }] : [];
 }
 
 function headOf(order: OrderHead, locale: Locale) {

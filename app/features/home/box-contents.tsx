@@ -29,18 +29,16 @@ export function BoxContents({ picture }: { picture: PictureData | null | undefin
 					{boxParts.map((part) => (
 						<li key={part} className="py-3">
 							{t(`box.${part}`)}
-							{part === 'mount' ? (
-								<Link
-									to={to(`/products/${site.drywallMount}`)}
-									className="text-link flex min-h-11 w-fit items-center"
-								>
-									{t('box.drywall')}
-								</Link>
-							) : null}
 						</li>
 					))}
 				</ul>
 				<p className="mt-6 max-w-measure text-muted">{t('box.text')}</p>
+				<Link
+					to={to(`/products/${site.drywallMount}`)}
+					className="text-link mt-4 inline-flex min-h-11 items-center"
+				>
+					{t('box.drywall')}
+				</Link>
 			</div>
 		</section>
 	);

@@ -28,7 +28,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
 		'voltage',
 	],
 	[
-		...['gutschein', 'gift', 'geschenkkarte', 'giftcard', 'voucher'],
+		...['gutschein', 'geschenkgutschein', 'gift', 'geschenkkarte', 'giftcard', 'voucher'],
 		...['geschenk', 'weihnachten', 'christmas', 'present'],
 	],
 	['netzteil', 'supply', 'ladegerät', 'charger', 'adapter'],
