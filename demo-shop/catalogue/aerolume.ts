@@ -213,6 +213,7 @@ export const aerolume: CatalogueProduct = {
 	},
 	details: {
 		de: `Maße: 60 × 40 cm oder 90 × 60 cm, Tiefe 3,2 cm
+Gewicht: 2,4 bis 2,9 kg oder 4,3 bis 5,2 kg, je nach Rahmen
 LEDs: ${germany.ledCount} (Deutschland), ${alps.ledCount} (Alpen), ${europe.ledCount} (Europa), ${usa.ledCount} (USA)
 Rahmen: massive Eiche geölt, Linde schwarz lasiert oder Aluminium gebürstet
 Papier: Baumwollpapier 310 g/m², mit Pigmenttinte gedruckt
@@ -222,6 +223,7 @@ Aktualisierung: alle 10 Minuten
 Im Karton: Karte, Netzteil mit dem Stecker deines Landes, Kabel\u00a02 m, Wandhalterung, Anleitung
 Entsorgung: Elektrogerät, gehört nicht in den Hausmüll`,
 		en: `Size: 24 × 16 in (60 × 40 cm) or 35 × 24 in (90 × 60 cm), 1.3 in (3.2 cm) deep
+Weight: 5.3 to 6.4 lb (2.4 to 2.9 kg) or 9.5 to 11.5 lb (4.3 to 5.2 kg), depending on the frame
 LEDs: ${germany.ledCount} (Germany), ${alps.ledCount} (Alps), ${europe.ledCount} (Europe), ${usa.ledCount} (USA)
 Frame: solid oak, oiled; black-stained basswood; or brushed aluminum
 Paper: cotton paper 310 g/m², printed with pigment ink
