@@ -114,6 +114,7 @@ describe('GET /api/predictive-search', () => {
 
 	test.each([
 		['', 'usa', 'usa-oak', variantIds.usaOak, '409\u00a0€'],
+		['', 'denver', 'usa-oak', variantIds.usaOak, '409\u00a0€'],
 		['/en', 'usa', 'usa-oak', variantIds.usaOak, '$439'],
 		['/en', 'black', 'germany-black', variantIds.black, '$379'],
 	])(

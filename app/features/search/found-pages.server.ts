@@ -13,6 +13,8 @@ export interface PageSource {
 	find: (locale: Locale, term: string) => ExcerptedPage[];
 	/** What the pages are about, to correct typing errors. */
 	names: (locale: Locale) => readonly string[];
+	/** Words that find the product about the best page; `undefined` where a term finds no page. */
+	productWords: (locale: Locale, term: string) => string | undefined;
 }
 
 /** The guides, answers and legal pages that a term finds, best first, and then those of `others`. */

@@ -32,13 +32,15 @@ type Product = Found['products'][number];
 /** What a term finds: the platform's responses for it and its synonyms, and pages. */
 interface Suggestions {
 	term: string;
+	/** The words that found the products, where it was not the term. */
+	words?: string | undefined;
 	responses: Found[];
 	pages: ExcerptedPage[];
 }
 
 /**
- * Suggestions for a term and its synonyms, see `readTerm`, with pages of `others`; none for an empty term. Where there are
- * none, those for the term without its typing errors, with that term among the queries.
+ * Suggestions for a term and its synonyms, see `readTerm`, with pages of `others` and the product about them; none for an
+ * empty term. Where there are none, those for the term without its typing errors, with that term among the queries.
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadSuggestions(
@@ -54,7 +56,7 @@ export async function loadSuggestions(
 	const { responses, pages } = found;
 	const queries = firstOf(responses, 'queries', ({ text }) => text).map(({ text }) => text);
 	const toSuggestion = (product: Product): SuggestedProduct => {
-		const named = namedVariant(product.options, found.term);
+		const named = namedVariant(product.options, found.words ?? found.term);
 		const { title, variantId, price, formerPrice, from, picture } = toProductCard(
 			{ ...product, named },
 			context.market,
@@ -110,8 +112,12 @@ async function findAll(
 	term: string,
 	others: PageSource,
 ): Promise<Suggestions> {
+	const { locale } = context;
 	const responses = await Promise.all(variantsOf(term).map((variant) => findOne(context, variant)));
-	return { term, responses, pages: findPages(context.locale, term, others, PAGE_LIMIT) };
+	const hasProducts = responses.some(({ products }) => products.length > 0);
+	const words = hasProducts ? undefined : others.productWords(locale, term);
+	if (words) responses.push(await findOne(context, words));
+	return { term, words, responses, pages: findPages(locale, term, others, PAGE_LIMIT) };
 }
 
 function isEmpty({ responses, pages }: Suggestions): boolean {

@@ -21,8 +21,9 @@ interface Found {
 
 /**
  * What a search finds: products, pages, also those of `others`, and suggestions where there is no product to buy. A term
- * that finds nothing is searched again without its typing errors, or without one of its words; `term` is what was typed. `view` is `undefined`
- * without a term. Throws 503 where the platform cannot be reached.
+ * that finds nothing is searched again without its typing errors, or without one of its words; one that finds a page of
+ * `others` and no product finds the product about it. `term` is what was typed. `view` is `undefined` without a term.
+ * Throws 503 where the platform cannot be reached.
  */
 export async function loadSearchPage(
 	context: AppContext,
@@ -34,11 +35,17 @@ export async function loadSearchPage(
 	const help = loadSearchHelp(context, term);
 	context.waitUntil(help);
 	const requested = readListing(searchParams, SEARCH_SORTS);
-	const find = async (term: string): Promise<Found> => ({
-		term,
-		view: await available(loadSearchResults(context, term, requested, queryOf(term))),
-		pages: findPages(context.locale, term, others),
-	});
+	const search = (term: string, words: string) =>
+		available(loadSearchResults(context, term, requested, words));
+	const find = async (term: string): Promise<Found> => {
+		const typed = await search(term, queryOf(term));
+		const words = typed.products.length > 0 ? undefined : others.productWords(context.locale, term);
+		return {
+			term,
+			view: words ? await search(term, words) : typed,
+			pages: findPages(context.locale, term, others),
+		};
+	};
 	const found = term ? await findCorrected(context, await find(term), find, others) : undefined;
 	const { view, pages = [] } = found ?? {};
 	const products = view?.products ?? [];

@@ -1,6 +1,7 @@
 import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
 import { normalizeText } from '~/lib/normalize-text';
+import { site } from '~/site';
 import { airportPath } from './regions';
 import { stationsOf } from './stations';
 import { regionKeys } from './weather-view';
@@ -24,6 +25,26 @@ export interface FoundAirport {
  * @param unfinished whether the words may be beginnings: `frankf`. Whole words come first.
  */
 export function findAirports(locale: Locale, term: string, unfinished = false): FoundAirport[] {
+	const t = translator(locale);
+	return airportsNamed(locale, term, unfinished)
+		.slice(0, MAX_AIRPORTS)
+		.map(({ icao, name, region }) => ({
+			path: airportPath(region, icao),
+			title: t('reports:airportTitle', { name, icao }),
+			excerpt: t('reports:airportDescription', {
+				name,
+				region: t(`weather:map.regions.${region}`),
+			}),
+		}));
+}
+
+/** Words that find the map with the first airport that a term finds, in the shop. */
+export function mapWords(locale: Locale, term: string): string | undefined {
+	const [first] = airportsNamed(locale, term);
+	return first && `${site.name} ${translator(locale)(`weather:map.regions.${first.region}`)}`;
+}
+
+function airportsNamed(locale: Locale, term: string, unfinished = false) {
 	const wanted = wordsOf(term);
 	if (wanted.length === 0) return [];
 	const airports = airportsIn(locale);
@@ -35,17 +56,7 @@ export function findAirports(locale: Locale, term: string, unfinished = false): 
 	const begun = unfinished
 		? named((word, part) => part.length >= MIN_BEGINNING && word.startsWith(part))
 		: [];
-	const t = translator(locale);
-	return [...new Set([...whole, ...begun])]
-		.slice(0, MAX_AIRPORTS)
-		.map(({ icao, name, region }) => ({
-			path: airportPath(region, icao),
-			title: t('reports:airportTitle', { name, icao }),
-			excerpt: t('reports:airportDescription', {
-				name,
-				region: t(`weather:map.regions.${region}`),
-			}),
-		}));
+	return [...new Set([...whole, ...begun])];
 }
 
 /** The names of all airports as the language calls them, to correct typing errors. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import type { PageSource } from '~/features/search/found-pages.server';
 import { loadSuggestions } from '~/features/search/predictive-search.server';
 import { readTerm } from '~/features/search/search-term';
-import { airportNames, findAirports } from '~/features/weather/find-airports.server';
+import { airportNames, findAirports, mapWords } from '~/features/weather/find-airports.server';
 import { translator } from '~/i18n/i18next.server';
 import { NO_STORE } from '~/lib/cache-control';
 import { jsonIfAvailable } from '~/shopify/available.server';
@@ -14,6 +14,7 @@ const CACHED = { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' };
 const airports: PageSource = {
 	find: (locale, term) => findAirports(locale, term, true),
 	names: airportNames,
+	productWords: mapWords,
 };
 
 /** `?q=`: suggestions for a search term, in the language of the URL. 503 where the platform is unavailable. */

@@ -158,9 +158,12 @@ export async function loadSearchResults(
 				cacheable: true,
 			}),
 		listOf: ({ search }) => ({
-			products: search.nodes.flatMap((node) =>
-				node.__typename === 'Product' ? { ...node, named: namedVariant(node.options, term) } : [],
-			),
+			products: search.nodes.flatMap((node) => {
+				if (node.__typename !== 'Product') return [];
+				const { options } = node;
+				const named = namedVariant(options, term) ?? namedVariant(options, searchTerm);
+				return { ...node, named };
+			}),
 			pageInfo: search.pageInfo,
 			filters: search.productFilters,
 			totalCount: search.totalCount,
