@@ -90,12 +90,12 @@ const paperLights: Record<WallLight, PaperLight> = {
 
 function glowingPaper({ paper: hex, color, seen }: PaperLight): Material {
 	const paper = blankPaper(hex);
-	return (spot) => {
-		paper(spot);
-		const share = spot.soft ? 1 : seen;
-		spot.er += color[0] * share;
-		spot.eg += color[1] * share;
-		spot.eb += color[2] * share;
+	return (point) => {
+		paper(point);
+		const share = point.soft ? 1 : seen;
+		point.er += color[0] * share;
+		point.eg += color[1] * share;
+		point.eb += color[2] * share;
 	};
 }
 

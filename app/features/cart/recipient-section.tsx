@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { checkForm } from '~/lib/checked-form';
 import { Checkbox } from '~/ui/choice';
@@ -22,8 +23,10 @@ export function RecipientSection({ form: id }: { form: string }) {
 		const form = document.getElementById(id) as HTMLFormElement | null;
 		const check = (event: SubmitEvent) => {
 			const found = form && problemsIn(form);
-			setProblems(found ?? {});
+			// At once, so that the first wrong field can get the focus.
+			flushSync(() => setProblems(found ?? {}));
 			if (!found) return;
+			section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 			event.preventDefault();
 			// Before React, which listens at the root and would send it.
 			event.stopPropagation();
@@ -31,29 +34,17 @@ export function RecipientSection({ form: id }: { form: string }) {
 		form?.addEventListener('submit', check);
 		return () => form?.removeEventListener('submit', check);
 	}, [id]);
-	useEffect(() => {
-		if (Object.keys(problems).length > 0) {
-			section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-		}
-	}, [problems]);
-	const [corrected, setCorrected] = useState<{ of?: RecipientProblems; names: string[] }>({
-		names: [],
-	});
-	const names = corrected.of === problems ? corrected.names : [];
-	const onInput = (event: FormEvent<HTMLDivElement>) => {
+	const removeIfCorrected = (event: FormEvent<HTMLDivElement>) => {
 		const { name, form } = event.target as HTMLInputElement;
 		const isWrong = form && problemsIn(form)?.[name as RecipientField];
-		if (!isWrong) setCorrected({ of: problems, names: [...names, name] });
+		if (!isWrong) setProblems((before) => ({ ...before, [name]: undefined }));
 	};
-	const left = Object.fromEntries(
-		Object.entries(problems).filter(([name]) => !names.includes(name)),
-	);
 	return (
-		<div ref={section} className="recipient" onInput={onInput}>
+		<div ref={section} className="recipient" onInput={removeIfCorrected}>
 			<link rel="stylesheet" href={styles} />
 			<Checkbox form={id} name={SEND_FIELD} label={t('send')} hint={t('sendHint')} />
 			<div className="recipient-fields mt-4 grid gap-4">
-				<RecipientFields form={id} problems={left} />
+				<RecipientFields form={id} problems={problems} />
 				<input ref={offset} type="hidden" form={id} name="offset" />
 			</div>
 		</div>

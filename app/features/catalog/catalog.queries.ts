@@ -45,7 +45,7 @@ const VARIANT_FRAGMENT = `#graphql
 			value
 		}
 		image { ...CatalogImage }
-		nightPicture: metafield(namespace: "custom", key: "night_picture") {
+		nightPictureId: metafield(namespace: "custom", key: "night_picture") {
 			value
 		}
 		furtherMedia: metafield(namespace: "custom", key: "media") {
@@ -97,7 +97,7 @@ const SELECTABLE_VARIANT_FRAGMENT = `#graphql
 		image {
 			url
 		}
-		nightPicture: metafield(namespace: "custom", key: "night_picture") {
+		nightPictureId: metafield(namespace: "custom", key: "night_picture") {
 			value
 		}
 		furtherMedia: metafield(namespace: "custom", key: "media") {

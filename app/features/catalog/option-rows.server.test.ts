@@ -107,7 +107,7 @@ describe('what a value shows', () => {
 		...entry,
 		price: { ...entry.price, amount },
 		image: { url },
-		nightPicture: { value: entry === alpsOak ? 'night' : 'unknown' },
+		nightPictureId: { value: entry === alpsOak ? 'night' : 'unknown' },
 	});
 	const rowsOf = (variants: ReturnType<typeof at>[], source = product) => {
 		const [chosen = alpsOak] = variants;

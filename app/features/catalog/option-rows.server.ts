@@ -59,10 +59,10 @@ function ownPictures(variants: readonly SelectableVariantFragment[]): string[] {
 }
 
 function nightPictureOf(
-	{ nightPicture }: SelectableVariantFragment,
+	{ nightPictureId }: SelectableVariantFragment,
 	media: readonly ProductMedium[],
 ): string | undefined {
-	return media.find(({ id }) => id === nightPicture?.value)?.image?.url;
+	return media.find(({ id }) => id === nightPictureId?.value)?.image?.url;
 }
 
 function differenceOf(price: Money, chosen: Money): Money | undefined {

@@ -1,22 +1,16 @@
 import { Link } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { FocusedHeading } from '~/ui/focused-heading';
 import type { WithdrawalReceipt } from './withdrawal-form';
 
 /** Confirms the declaration, with its time and reference number. */
 export function WithdrawalReceived({ receipt }: { receipt: WithdrawalReceipt }) {
 	const { t } = useTranslation('legal');
 	const { to } = useLocale();
-	const heading = useRef<HTMLHeadingElement>(null);
-	// The button that had the focus was removed.
-	useEffect(() => heading.current?.focus(), []);
 	return (
 		<section data-print-sheet="" className="mt-8 border border-line border-t-ink bg-surface p-6">
-			{/* biome-ignore lint/a11y/noAutofocus: the page is the response to a form */}
-			<h2 ref={heading} tabIndex={-1} autoFocus className="text-2xl">
-				{t('declare.made')}
-			</h2>
+			<FocusedHeading>{t('declare.made')}</FocusedHeading>
 			<dl className="mt-4 grid gap-2">
 				<div className="grid gap-x-4 sm:grid-cols-3">
 					<dt className="text-muted">{t('declare.receivedAt')}</dt>

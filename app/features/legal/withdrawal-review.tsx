@@ -1,8 +1,8 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { Button } from '~/ui/button';
+import { FocusedHeading } from '~/ui/focused-heading';
 import { HoneypotFields } from '~/ui/honeypot-fields';
 import { Notice } from '~/ui/notice';
 import { type WithdrawalResult, withdrawalFields } from './withdrawal-form';
@@ -17,16 +17,11 @@ export function WithdrawalReview({ result, email }: { result: WithdrawalResult; 
 	const state = problems?.form;
 	// Only the receipt is missing: it can be sent again, but nothing changed.
 	const isDeclared = state === 'receiptMissing';
-	const heading = useRef<HTMLHeadingElement>(null);
-	// The form that had the focus was removed, or there is a new message.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: runs after each response
-	useEffect(() => heading.current?.focus(), [result]);
 	return (
 		<section className="mt-8">
-			{/* biome-ignore lint/a11y/noAutofocus: the page is the response to a form */}
-			<h2 ref={heading} tabIndex={-1} autoFocus className="text-2xl">
+			<FocusedHeading of={result}>
 				{t(isDeclared ? 'declare.made' : 'declare.review')}
-			</h2>
+			</FocusedHeading>
 			{isDeclared ? null : <p className="mt-3">{t('declare.reviewText')}</p>}
 			<dl className="mt-6 divide-y divide-line border-t border-t-ink border-b border-b-line">
 				{withdrawalFields.map((name) => (

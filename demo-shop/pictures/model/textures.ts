@@ -4,7 +4,7 @@ import { mapSheet } from '../sheet/map-sheet';
 import { lightColors } from '../sheet/palette';
 import { toDisplay } from '../studio/color';
 import { lightHalo, lightReach } from '../studio/paper';
-import { createSpot } from '../studio/prepared-scene';
+import { createShadingPoint } from '../studio/prepared-scene';
 import type { Bar } from './parts';
 
 /** JPEG, which every viewer of glTF reads. */
@@ -96,7 +96,7 @@ async function bakeGlow({ width, height, lights }: Layout): Promise<Jpeg> {
 async function bakeBars(bars: Bar[]): Promise<Jpeg> {
 	const height = stripHeight * bars.length;
 	const pixels = new Uint8Array(barsWidth * height * 3);
-	const spot = createSpot();
+	const point = createShadingPoint();
 	for (const [index, { material, axis, section, around, longest }] of bars.entries()) {
 		for (let row = 0; row < stripHeight; row++) {
 			const share = (row + 0.5 - margin) / (stripHeight - margin * 2);
@@ -111,10 +111,10 @@ async function bakeBars(bars: Bar[]): Promise<Jpeg> {
 			const at = a.point.map((value, on) => value + ((b.point[on] ?? 0) - value) * part);
 			for (let column = 0; column < barsWidth; column++) {
 				at[axis] = ((column + 0.5) / barsWidth - 0.5) * longest;
-				[spot.localX = 0, spot.localY = 0, spot.localZ = 0] = at;
-				material(spot);
+				[point.localX = 0, point.localY = 0, point.localZ = 0] = at;
+				material(point);
 				pixels.set(
-					[spot.r, spot.g, spot.b].map((value) => Math.round(toDisplay(value))),
+					[point.r, point.g, point.b].map((value) => Math.round(toDisplay(value))),
 					((index * stripHeight + row) * barsWidth + column) * 3,
 				);
 			}

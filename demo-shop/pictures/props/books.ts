@@ -51,14 +51,14 @@ export async function handbook(
 	];
 }
 
-const pageEdges: Material = (spot) => {
-	plain('#e6dfcf')(spot);
-	const leaf = spot.soft
+const pageEdges: Material = (point) => {
+	plain('#e6dfcf')(point);
+	const leaf = point.soft
 		? 1
-		: 0.93 + 0.07 * Math.sin(spot.localZ * 210 + Math.sin(spot.localX * 3) * 0.6);
-	spot.r *= leaf;
-	spot.g *= leaf;
-	spot.b *= leaf;
+		: 0.93 + 0.07 * Math.sin(point.localZ * 210 + Math.sin(point.localX * 3) * 0.6);
+	point.r *= leaf;
+	point.g *= leaf;
+	point.b *= leaf;
 };
 
 /** A book lying open, its two pages from one drawing of 296 × 210 mm, on a cover of one colour. */

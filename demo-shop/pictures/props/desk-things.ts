@@ -71,18 +71,18 @@ export function lampLight({ turn, move = [0, 0, 0] }: Placement, color: Vec3): L
 }
 
 /** A dark screen in a dim room: its glass mirrors faintly what lies before it, a lit wall above and the desk below. */
-const darkScreen: Material = (spot) => {
-	const [across, up] = [spot.localX / 14.3, spot.localY / 9];
+const darkScreen: Material = (point) => {
+	const [across, up] = [point.localX / 14.3, point.localY / 9];
 	const wall = 1 / (1 + Math.exp(-(up + 0.15 + across * 0.35) * 4));
 	// The edge of a doorway behind the viewer.
 	const door = 1 / (1 + Math.exp(-(across - 0.42 - up * 0.05) * 14));
 	const seen = 0.006 + wall * (0.009 + 0.013 * Math.max(across + 0.6, 0)) * (1 - door * 0.45);
-	spot.r = spot.g = spot.b = 0.004;
-	spot.er += seen;
-	spot.eg += seen * 0.95;
-	spot.eb += seen;
-	spot.reflectance = 0.04;
-	spot.roughness = 0.12;
+	point.r = point.g = point.b = 0.004;
+	point.er += seen;
+	point.eg += seen * 0.95;
+	point.eb += seen;
+	point.reflectance = 0.04;
+	point.roughness = 0.12;
 };
 
 /** An open laptop computer of 31 × 22 cm, its screen dark. */

@@ -80,11 +80,11 @@ function knit(across: number, along: number): number {
 }
 
 /** Knitted cotton. Each face has the stitches that run along it: u and v are its normal in the open hand, x and y. */
-const cotton: Material = (spot) => {
-	const { localX: x, localY: y, localZ: z, u: facing, v: endwise } = spot;
+const cotton: Material = (point) => {
+	const { localX: x, localY: y, localZ: z, u: facing, v: endwise } = point;
 	const cloud = layeredNoise(x * 1.1, y * 1.1, z * 1.1, 3) - 0.5;
-	paint(spot, charcoalColor, 1 + cloud * 0.14);
-	if (spot.soft) return;
+	paint(point, charcoalColor, 1 + cloud * 0.14);
+	if (point.soft) return;
 	const wander = (layeredNoise(x * 0.8, y * 0.8, z * 0.8, 2) - 0.5) * 0.22;
 	const [back, end] = [facing ** 6, endwise ** 6];
 	const side = Math.max(1 - facing ** 2 - endwise ** 2, 0) ** 3;
@@ -97,25 +97,25 @@ const cotton: Material = (spot) => {
 	// A seam joins back and palm along the sides of hand and fingers.
 	const seam = Math.exp(-((facing / 0.07) ** 2)) * (1 - Math.min(endwise ** 2 * 2, 1));
 	const stitch = 0.5 + 0.5 * Math.sin(((y + z) / 0.14) * 2 * Math.PI);
-	bend(spot, height * 0.16 + fuzz * 0.24, height * 0.2 + fuzz * 0.1, fuzz * 0.12);
+	bend(point, height * 0.16 + fuzz * 0.24, height * 0.2 + fuzz * 0.1, fuzz * 0.12);
 	const tone = 0.92 + height * 0.2 + fuzz * 0.3 - seam * (0.18 + 0.22 * stitch);
-	spot.r *= tone;
-	spot.g *= tone;
-	spot.b *= tone;
+	point.r *= tone;
+	point.g *= tone;
+	point.b *= tone;
 };
 
 /** Ribs along the arm; `u` runs around it. */
 function ribbed(hex: string, ribs: number, stitch: number): Material {
 	const color = linear(hex);
-	return (spot) => {
-		paint(spot, color, 0.85);
-		if (spot.soft) return;
-		const { localX: x, localY: y, localZ: z, u: around } = spot;
+	return (point) => {
+		paint(point, color, 0.85);
+		if (point.soft) return;
+		const { localX: x, localY: y, localZ: z, u: around } = point;
 		const rib = Math.cos(around * ribs * 2 * Math.PI);
 		const row = Math.sin((x / stitch) * 2 * Math.PI + Math.abs(rib) * 2);
 		const fibre = noise(x * 24, y * 24, z * 24) - 0.5;
-		bend(spot, row * 0.25 + fibre * 0.2, fibre * 0.3, 0);
-		paint(spot, color, 0.78 + rib * 0.24 + row * 0.1 + fibre * 0.12);
+		bend(point, row * 0.25 + fibre * 0.2, fibre * 0.3, 0);
+		paint(point, color, 0.78 + rib * 0.24 + row * 0.1 + fibre * 0.12);
 	};
 }
 

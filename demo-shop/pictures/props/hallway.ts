@@ -61,11 +61,11 @@ export function hallway(color: string): SceneObject[] {
 
 /** Plaster on the long side of a block, where x hardly changes. */
 function wallOfBlock(wall: Material): Material {
-	return (spot) => {
-		const { localX } = spot;
-		spot.localX = spot.z;
-		wall(spot);
-		spot.localX = localX;
+	return (point) => {
+		const { localX } = point;
+		point.localX = point.z;
+		wall(point);
+		point.localX = localX;
 	};
 }
 

@@ -59,16 +59,16 @@ export function ledChain(
 					),
 					{ move: [x, y + 0.36, z] },
 				),
-				material: (spot) => {
+				material: (point) => {
 					const power = category ? 5 : 0;
-					spot.r = category ? 0.1 : r;
-					spot.g = category ? 0.1 : g;
-					spot.b = category ? 0.1 : b;
-					spot.er = power * (r + 0.12);
-					spot.eg = power * (g + 0.12);
-					spot.eb = power * (b + 0.12);
-					spot.reflectance = 0.04;
-					spot.roughness = 0.2;
+					point.r = category ? 0.1 : r;
+					point.g = category ? 0.1 : g;
+					point.b = category ? 0.1 : b;
+					point.er = power * (r + 0.12);
+					point.eg = power * (g + 0.12);
+					point.eb = power * (b + 0.12);
+					point.reflectance = 0.04;
+					point.roughness = 0.2;
 				},
 			},
 		);
@@ -81,20 +81,20 @@ export function underLamps(
 	lamps: { at: Vec3; category: FlightCategory }[],
 	strength: number,
 ): Material {
-	return (spot) => {
-		material(spot);
+	return (point) => {
+		material(point);
 		for (const { at, category } of lamps) {
-			const dx = at[0] - spot.x;
-			const dy = at[1] - spot.y;
-			const dz = at[2] - spot.z;
+			const dx = at[0] - point.x;
+			const dy = at[1] - point.y;
+			const dz = at[2] - point.z;
 			const square = dx * dx + dy * dy + dz * dz;
-			const cosine = (dx * spot.nx + dy * spot.ny + dz * spot.nz) / Math.sqrt(square);
+			const cosine = (dx * point.nx + dy * point.ny + dz * point.nz) / Math.sqrt(square);
 			if (cosine <= 0) continue;
 			const light = (strength * cosine) / square;
 			const [r, g, b] = lightColors[category];
-			spot.er += spot.r * light * (r + 0.03);
-			spot.eg += spot.g * light * (g + 0.03);
-			spot.eb += spot.b * light * (b + 0.03);
+			point.er += point.r * light * (r + 0.03);
+			point.eg += point.g * light * (g + 0.03);
+			point.eb += point.b * light * (b + 0.03);
 		}
 	};
 }

@@ -91,17 +91,17 @@ export function floor(y: number): SceneObject {
 	const oak = wood({ early: '#b59270', late: '#86654a', grain: 'x', seed: 12, figure: 0.7 });
 	return {
 		geometry: place(rectangle(700, 500), { turn: [-90, 0, 0], move: [0, y, 250] }),
-		material: (spot) => {
-			const board = (spot.localY + 900) / 18;
-			const { localX } = spot;
-			spot.localX += Math.floor(board) * 61;
-			oak(spot);
-			spot.localX = localX;
+		material: (point) => {
+			const board = (point.localY + 900) / 18;
+			const { localX } = point;
+			point.localX += Math.floor(board) * 61;
+			oak(point);
+			point.localX = localX;
 			const seam = Math.min(board % 1, 1 - (board % 1)) * 18;
-			const shade = !spot.soft && seam < 0.12 ? 0.55 : 1;
-			spot.r *= shade;
-			spot.g *= shade;
-			spot.b *= shade;
+			const shade = !point.soft && seam < 0.12 ? 0.55 : 1;
+			point.r *= shade;
+			point.g *= shade;
+			point.b *= shade;
 		},
 	};
 }

@@ -6,9 +6,9 @@ import type { Vec2 } from '../studio/vector';
 
 const steel = plain('#bfc1c2', { reflectance: 0.6, roughness: 0.3 });
 
-export const polished: Material = (spot) => {
-	steel(spot);
-	spot.metal = true;
+export const polished: Material = (point) => {
+	steel(point);
+	point.metal = true;
 };
 
 export function rail(placement: Placement): SceneObject[] {

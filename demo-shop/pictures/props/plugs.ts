@@ -8,13 +8,13 @@ export type PlugKey = 'eu' | 'uk' | 'us';
 
 export const white = plain('#e8e6e1', { reflectance: 0.04, roughness: 0.45 });
 export const dark = plain('#16181a', { reflectance: 0.04, roughness: 0.5 });
-export const nickel: Material = (spot) => {
-	plain('#c9c8c4', { reflectance: 0.75, roughness: 0.28 })(spot);
-	spot.metal = true;
+export const nickel: Material = (point) => {
+	plain('#c9c8c4', { reflectance: 0.75, roughness: 0.28 })(point);
+	point.metal = true;
 };
-export const brass: Material = (spot) => {
-	plain('#c8a766', { reflectance: 0.7, roughness: 0.25 })(spot);
-	spot.metal = true;
+export const brass: Material = (point) => {
+	plain('#c8a766', { reflectance: 0.7, roughness: 0.25 })(point);
+	point.metal = true;
 };
 
 /** A flat or square pin towards -x from the face at x = -2.6. */

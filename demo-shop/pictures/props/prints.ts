@@ -102,18 +102,18 @@ export function rolledPrint(
 			: [],
 	);
 	const back = blankPaper('#ece5d6');
-	const twoSided: Material = (spot) => {
+	const twoSided: Material = (point) => {
 		// The printed side is the upper one where the sheet lies flat, and the inner one of the roll.
-		const [x, y] = at(spot.u);
-		const [xb, yb] = at(Math.min(spot.u + 0.002, 1));
-		const [xa, ya] = at(Math.max(spot.u - 0.002, 0));
+		const [x, y] = at(point.u);
+		const [xb, yb] = at(Math.min(point.u + 0.002, 1));
+		const [xa, ya] = at(Math.max(point.u - 0.002, 0));
 		const tangent = [xb - xa, yb - ya];
 		const inwards = rotateBack(placement, [-(tangent[1] ?? 0), tangent[0] ?? 0, 0]);
 		const isFront =
-			inwards[0] * spot.nx + inwards[1] * spot.ny + inwards[2] * spot.nz > 0 ||
+			inwards[0] * point.nx + inwards[1] * point.ny + inwards[2] * point.nz > 0 ||
 			(x === 0 && y === 0);
-		if (isFront) material(spot);
-		else back(spot);
+		if (isFront) material(point);
+		else back(point);
 	};
 	return [{ geometry: place({ ...sheet, local }, placement), material: twoSided }];
 }

@@ -21,16 +21,16 @@ export async function shippingBox(
 	});
 	const art = `<svg xmlns="http://www.w3.org/2000/svg" width="2640" height="1840" viewBox="0 0 660 460"><rect width="660" height="460" fill="#a98b68"/>${boxLid()}</svg>`;
 	const ink = printed(await drawTexture(art), { fibre: 0 });
-	const printedBoard: Material = (spot) => {
-		cardboard()(spot);
-		if (spot.soft || Math.abs(spot.nz) + Math.abs(spot.ny) + Math.abs(spot.nx) === 0) return;
-		const { r, g, b } = spot;
-		ink(spot);
+	const printedBoard: Material = (point) => {
+		cardboard()(point);
+		if (point.soft || Math.abs(point.nz) + Math.abs(point.ny) + Math.abs(point.nx) === 0) return;
+		const { r, g, b } = point;
+		ink(point);
 		// Where the print is as light as the board, the board shows.
-		const share = Math.min(Math.max((spot.r - 0.05) / 0.35, 0), 1);
-		spot.r = spot.r * (1 - share) + r * share;
-		spot.g = spot.g * (1 - share) + g * share;
-		spot.b = spot.b * (1 - share) + b * share;
+		const share = Math.min(Math.max((point.r - 0.05) / 0.35, 0), 1);
+		point.r = point.r * (1 - share) + r * share;
+		point.g = point.g * (1 - share) + g * share;
+		point.b = point.b * (1 - share) + b * share;
 	};
 	const bottom = place(box(w + wall * 2, d + wall * 2, 0.4, 0.1), { turn: [-90, 0, 0] });
 	return {

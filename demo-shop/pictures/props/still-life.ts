@@ -8,16 +8,16 @@ import type { Vec2, Vec3 } from '../studio/vector';
 /** Speckled stoneware with a dry glaze. */
 function stoneware(hex: string): Material {
 	const glaze = plain(hex, { reflectance: 0.03, roughness: 0.6 });
-	return (spot) => {
-		glaze(spot);
-		const cloud = layeredNoise(spot.localX * 0.6, spot.localY * 0.6, spot.localZ * 0.6, 3);
-		const speck = spot.soft
+	return (point) => {
+		glaze(point);
+		const cloud = layeredNoise(point.localX * 0.6, point.localY * 0.6, point.localZ * 0.6, 3);
+		const speck = point.soft
 			? 0
-			: layeredNoise(spot.localX * 9, spot.localY * 9, spot.localZ * 9, 2);
+			: layeredNoise(point.localX * 9, point.localY * 9, point.localZ * 9, 2);
 		const tone = 0.9 + cloud * 0.2 - (speck > 0.7 ? (speck - 0.7) * 2.2 : 0);
-		spot.r *= tone;
-		spot.g *= tone;
-		spot.b *= tone;
+		point.r *= tone;
+		point.g *= tone;
+		point.b *= tone;
 	};
 }
 
@@ -121,13 +121,13 @@ export function eucalyptus(at: Vec3): SceneObject[] {
 /** The edges of a book's leaves, lying on one another along z. */
 function leaves(hex: string): Material {
 	const paper = plain(hex);
-	return (spot) => {
-		paper(spot);
-		if (spot.soft) return;
-		const tone = 0.8 + 0.26 * noise(spot.localX * 0.3, spot.localY * 0.3, spot.localZ * 42);
-		spot.r *= tone;
-		spot.g *= tone;
-		spot.b *= tone;
+	return (point) => {
+		paper(point);
+		if (point.soft) return;
+		const tone = 0.8 + 0.26 * noise(point.localX * 0.3, point.localY * 0.3, point.localZ * 42);
+		point.r *= tone;
+		point.g *= tone;
+		point.b *= tone;
 	};
 }
 

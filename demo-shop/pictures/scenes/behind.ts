@@ -59,12 +59,12 @@ function tissue(width: number, depth: number, placement: Placement): SceneObject
 		110,
 	);
 	const paper = blankPaper('#c8c0b0');
-	const material: Material = (spot) => {
-		paper(spot);
-		const tone = 1 - 0.14 * Math.max(crease(spot.u), crease(spot.v)) ** 6;
-		spot.r *= tone;
-		spot.g *= tone;
-		spot.b *= tone;
+	const material: Material = (point) => {
+		paper(point);
+		const tone = 1 - 0.14 * Math.max(crease(point.u), crease(point.v)) ** 6;
+		point.r *= tone;
+		point.g *= tone;
+		point.b *= tone;
 	};
 	return { geometry: place(geometry, placement), material };
 }

@@ -39,12 +39,12 @@ export const duskLight: Lighting = {
 /** A pale linoleum top: even, with the faintest cloud. */
 export function linoleum(hex = '#cfc7b8'): Material {
 	const base = plain(hex, { reflectance: 0.035, roughness: 0.62 });
-	return (spot) => {
-		base(spot);
-		const tone = 0.97 + 0.06 * layeredNoise(spot.localX * 0.25, spot.localY * 0.25, 1, 3);
-		spot.r *= tone;
-		spot.g *= tone;
-		spot.b *= tone;
+	return (point) => {
+		base(point);
+		const tone = 0.97 + 0.06 * layeredNoise(point.localX * 0.25, point.localY * 0.25, 1, 3);
+		point.r *= tone;
+		point.g *= tone;
+		point.b *= tone;
 	};
 }
 

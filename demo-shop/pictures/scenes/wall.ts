@@ -205,15 +205,15 @@ export async function wallByDay(region: RegionKey, frame: FrameKey): Promise<Sce
 function thrownBack({ geometry, material }: SceneObject): SceneObject {
 	return {
 		geometry,
-		material(spot) {
-			material(spot);
+		material(point) {
+			material(point);
 			// Behind the sheet none of its light arrives.
-			const before = Math.min((spot.z - 2.7) / 8, 1);
-			if (!spot.soft || before <= 0) return;
-			const near = Math.exp(-((spot.x / 28) ** 2)) * 0.07 * before;
-			spot.er += spot.r * near * 0.35;
-			spot.eg += spot.g * near;
-			spot.eb += spot.b * near * 0.4;
+			const before = Math.min((point.z - 2.7) / 8, 1);
+			if (!point.soft || before <= 0) return;
+			const near = Math.exp(-((point.x / 28) ** 2)) * 0.07 * before;
+			point.er += point.r * near * 0.35;
+			point.eg += point.g * near;
+			point.eb += point.b * near * 0.4;
 		},
 	};
 }

@@ -1,5 +1,5 @@
 import { random } from './noise';
-import { createSpot, type PreparedScene } from './prepared-scene';
+import { createShadingPoint, type PreparedScene } from './prepared-scene';
 
 /**
  * What arrives at a point: sun and window as shares of their full strength, three channels of other light,
@@ -7,7 +7,7 @@ import { createSpot, type PreparedScene } from './prepared-scene';
  */
 export const lightChannels = 6;
 
-const spot = createSpot();
+const point = createShadingPoint();
 const seen = new Float64Array(3);
 const lift = 0.01;
 
@@ -163,8 +163,8 @@ export function gatherLight(
 		const dx = a * (basis[0] as number) + b * (basis[3] as number) + c * nx;
 		const dy = a * (basis[1] as number) + b * (basis[4] as number) + c * ny;
 		const dz = a * (basis[2] as number) + b * (basis[5] as number) + c * nz;
-		spot.soft = true;
-		if (!prepared.traceAndShade(x, y, z, dx, dy, dz, spot)) {
+		point.soft = true;
+		if (!prepared.traceAndShade(x, y, z, dx, dy, dz, point)) {
 			prepared.environment(dx, dy, dz, seen);
 			red += seen[0] as number;
 			green += seen[1] as number;
@@ -176,18 +176,21 @@ export function gatherLight(
 		const mx = prepared.last.nx;
 		const my = prepared.last.ny;
 		const mz = prepared.last.nz;
-		const hx = spot.x + mx * lift;
-		const hy = spot.y + my * lift;
-		const hz = spot.z + mz * lift;
+		const hx = point.x + mx * lift;
+		const hy = point.y + my * lift;
+		const hz = point.z + mz * lift;
 		prepared.environment(mx, my, mz, seen);
 		const direct = sunlight(prepared, hx, hy, hz, mx, my, mz, at(sample, 1), at(sample, 0));
 		const side = windowLight(prepared, hx, hy, hz, mx, my, mz, at(sample, 3), at(sample, 2));
 		red +=
-			spot.er + spot.r * ((seen[0] as number) * 0.6 + direct * sunColor[0] + side * windowColor[0]);
+			point.er +
+			point.r * ((seen[0] as number) * 0.6 + direct * sunColor[0] + side * windowColor[0]);
 		green +=
-			spot.eg + spot.g * ((seen[1] as number) * 0.6 + direct * sunColor[1] + side * windowColor[1]);
+			point.eg +
+			point.g * ((seen[1] as number) * 0.6 + direct * sunColor[1] + side * windowColor[1]);
 		blue +=
-			spot.eb + spot.b * ((seen[2] as number) * 0.6 + direct * sunColor[2] + side * windowColor[2]);
+			point.eb +
+			point.b * ((seen[2] as number) * 0.6 + direct * sunColor[2] + side * windowColor[2]);
 	}
 	out[offset] = sunShare / samples;
 	out[offset + 1] = windowShare / samples;

@@ -1,6 +1,6 @@
 import type { Lens } from './camera';
 import { gatherLight, gatherSun, lightChannels } from './light-at';
-import { createSpot, type PreparedScene } from './prepared-scene';
+import { createShadingPoint, type PreparedScene } from './prepared-scene';
 
 /** Writes the light at a point with a normal: see `lightChannels`. */
 type ReadLight = (
@@ -48,15 +48,15 @@ export function createLightField(
 	const [ox, oy, oz] = lens.position;
 	const toward = { x: 0, y: 0, z: 0 };
 	const gathered = new Float64Array(lightChannels);
-	const spot = createSpot();
+	const point = createShadingPoint();
 	for (let row = 0; row < rows; row++) {
 		for (let column = 0; column < columns; column++) {
 			const cell = row * columns + column;
 			lens.aim((column + 0.5) / columns, (row + 0.5) / rows, toward);
-			if (!prepared.traceAndShade(ox, oy, oz, toward.x, toward.y, toward.z, spot)) continue;
+			if (!prepared.traceAndShade(ox, oy, oz, toward.x, toward.y, toward.z, point)) continue;
 			const { nx, ny, nz } = prepared.last;
-			places.set([spot.x, spot.y, spot.z, nx, ny, nz], cell * 6);
-			const { x, y, z } = spot;
+			places.set([point.x, point.y, point.z, nx, ny, nz], cell * 6);
+			const { x, y, z } = point;
 			gatherLight(prepared, x, y, z, nx, ny, nz, samples, cell, gathered, 0);
 			// In a corner the smoothing reaches less far: more samples instead.
 			if ((gathered[closenessChannel] as number) > 0.2) {

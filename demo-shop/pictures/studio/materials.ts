@@ -1,44 +1,48 @@
 import { linear } from './color';
 import { layeredNoise, noise, random } from './noise';
-import type { Material, Spot } from './scene';
+import type { Material, ShadingPoint } from './scene';
 
-export function paint(spot: Spot, [r, g, b]: [number, number, number], factor: number): void {
-	spot.r = r * factor;
-	spot.g = g * factor;
-	spot.b = b * factor;
+export function paint(
+	point: ShadingPoint,
+	[r, g, b]: [number, number, number],
+	factor: number,
+): void {
+	point.r = r * factor;
+	point.g = g * factor;
+	point.b = b * factor;
 }
 
-export function bend(spot: Spot, dx: number, dy: number, dz: number): void {
-	spot.nx += dx;
-	spot.ny += dy;
-	spot.nz += dz;
-	const size = 1 / (Math.sqrt(spot.nx ** 2 + spot.ny ** 2 + spot.nz ** 2) || 1);
-	spot.nx *= size;
-	spot.ny *= size;
-	spot.nz *= size;
+export function bend(point: ShadingPoint, dx: number, dy: number, dz: number): void {
+	point.nx += dx;
+	point.ny += dy;
+	point.nz += dz;
+	const size = 1 / (Math.sqrt(point.nx ** 2 + point.ny ** 2 + point.nz ** 2) || 1);
+	point.nx *= size;
+	point.ny *= size;
+	point.nz *= size;
 }
 
 /** One even colour; `reflectance` 0.04 and a low roughness make it plastic or glaze. */
 export function plain(hex: string, { reflectance = 0, roughness = 1 } = {}): Material {
 	const color = linear(hex);
-	return (spot) => {
-		paint(spot, color, 1);
-		spot.reflectance = reflectance;
-		spot.roughness = roughness;
+	return (point) => {
+		paint(point, color, 1);
+		point.reflectance = reflectance;
+		point.roughness = roughness;
 	};
 }
 
 /** Painted plaster: faint clouds of colour, the stipple of a roller, waves that show in raking light. */
 export function plaster(hex: string): Material {
 	const color = linear(hex);
-	return (spot) => {
-		const { localX: x, localY: y } = spot;
-		paint(spot, color, 0.985 + 0.03 * layeredNoise(x * 0.05, y * 0.05, 3, 2));
-		if (spot.soft) return;
+	return (point) => {
+		const { localX: x, localY: y } = point;
+		paint(point, color, 0.985 + 0.03 * layeredNoise(x * 0.05, y * 0.05, 3, 2));
+		if (point.soft) return;
 		const height = (a: number, b: number) =>
 			noise(a * 0.09, b * 0.12, 1) * 0.9 + layeredNoise(a * 3.1, b * 3.1, 7, 2) * 0.045;
 		const here = height(x, y);
-		bend(spot, (here - height(x + 0.2, y)) * 0.85, (here - height(x, y + 0.2)) * 0.85, 0);
+		bend(point, (here - height(x + 0.2, y)) * 0.85, (here - height(x, y + 0.2)) * 0.85, 0);
 	};
 }
 
@@ -152,10 +156,11 @@ export function wood({
 	const heartY = 9 + random(seed, 2) * 9;
 	const shift = random(seed, 3) * 400;
 	const tone = 0.95 + random(seed, 4) * 0.1;
-	return (spot) => {
-		const along = (grain === 'x' ? spot.localX : grain === 'y' ? spot.localY : spot.localZ) + shift;
-		const across = grain === 'x' ? spot.localY : grain === 'y' ? spot.localX : spot.localX;
-		const deep = grain === 'z' ? spot.localY : spot.localZ;
+	return (point) => {
+		const along =
+			(grain === 'x' ? point.localX : grain === 'y' ? point.localY : point.localZ) + shift;
+		const across = grain === 'x' ? point.localY : grain === 'y' ? point.localX : point.localX;
+		const deep = grain === 'z' ? point.localY : point.localZ;
 		const sway = (layeredNoise(along * 0.022, across * 0.07, deep * 0.07 + seed, 3) - 0.5) * 1.9;
 		const distance = Math.hypot(across - heartX + sway, deep - heartY + sway * 0.7);
 		const wobble = (noise(along * 0.3, across * 1.1, seed) - 0.5) * 0.06;
@@ -169,7 +174,7 @@ export function wood({
 			0.3 * phase * (0.35 + 0.65 * strength) +
 			(layeredNoise(along * 0.03, across * 0.3, seed, 2) - 0.5) * 0.42;
 		let factor = tone;
-		if (!spot.soft && isNear) {
+		if (!point.soft && isNear) {
 			// Wide vessels where a ring begins, fine ones in its dense late wood.
 			const early = Math.max(0, 1 - phase / (0.34 + 0.16 * strength));
 			const [a, d] = [across + sway * 0.4, deep + sway * 0.3];
@@ -185,10 +190,10 @@ export function wood({
 				groove.across * slope + streak * 0.12 + fibre * 0.2,
 				groove.deep * slope + streak * 0.09 - fibre * 0.16,
 			];
-			if (grain === 'x') bend(spot, 0, side, inwards);
-			else if (grain === 'y') bend(spot, side, 0, inwards);
-			else bend(spot, side, inwards, 0);
-		} else if (!spot.soft) {
+			if (grain === 'x') bend(point, 0, side, inwards);
+			else if (grain === 'y') bend(point, side, 0, inwards);
+			else bend(point, side, inwards, 0);
+		} else if (!point.soft) {
 			const start = 0.3 + 0.25 * strength;
 			const open = pore(
 				along,
@@ -205,11 +210,11 @@ export function wood({
 			if (ray > 0.7) factor *= 1 + (ray - 0.7) * 0.3 * figure;
 		}
 		share = Math.min(Math.max(share, 0), 1);
-		spot.r = (light[0] * (1 - share) + dark[0] * share) * factor;
-		spot.g = (light[1] * (1 - share) + dark[1] * share) * factor;
-		spot.b = (light[2] * (1 - share) + dark[2] * share) * factor;
-		spot.reflectance = 0.035;
-		spot.roughness = roughness + share * 0.15;
+		point.r = (light[0] * (1 - share) + dark[0] * share) * factor;
+		point.g = (light[1] * (1 - share) + dark[1] * share) * factor;
+		point.b = (light[2] * (1 - share) + dark[2] * share) * factor;
+		point.reflectance = 0.035;
+		point.roughness = roughness + share * 0.15;
 	};
 }
 
@@ -221,72 +226,72 @@ export function brushed(
 ): Material {
 	const color = linear(hex);
 	const fineStreaks = (streaks * 210) / 95;
-	return (spot) => {
-		const length = along === 'x' ? spot.localX : along === 'y' ? spot.localY : spot.localZ;
-		const across = along === 'x' ? spot.localY : spot.localX;
-		const deep = along === 'z' ? spot.localY : spot.localZ;
-		paint(spot, color, 1);
-		spot.metal = true;
-		spot.reflectance = reflectance;
-		spot.roughness = roughness;
-		if (spot.soft) return;
+	return (point) => {
+		const length = along === 'x' ? point.localX : along === 'y' ? point.localY : point.localZ;
+		const across = along === 'x' ? point.localY : point.localX;
+		const deep = along === 'z' ? point.localY : point.localZ;
+		paint(point, color, 1);
+		point.metal = true;
+		point.reflectance = reflectance;
+		point.roughness = roughness;
+		if (point.soft) return;
 		const streak = noise(length * 0.35, across * streaks, deep * streaks) - 0.5;
 		const fine = noise(length * 1.2, across * fineStreaks, deep * fineStreaks) - 0.5;
 		const bentBy = (streak * 0.13 + fine * 0.08) * relief;
-		if (along === 'x') bend(spot, 0, bentBy, bentBy * 0.4);
-		else bend(spot, bentBy, 0, bentBy * 0.4);
-		paint(spot, color, 0.96 + streak * 0.12 * relief);
+		if (along === 'x') bend(point, 0, bentBy, bentBy * 0.4);
+		else bend(point, bentBy, 0, bentBy * 0.4);
+		paint(point, color, 0.96 + streak * 0.12 * relief);
 	};
 }
 
 /** Unbleached board: short fibres in two tones. */
 export function cardboard(hex = '#a98b68'): Material {
 	const color = linear(hex);
-	return (spot) => {
-		const { localX: x, localY: y, localZ: z } = spot;
+	return (point) => {
+		const { localX: x, localY: y, localZ: z } = point;
 		const cloud = layeredNoise(x * 0.3, y * 0.3, z * 0.3, 3) - 0.5;
-		const fibre = spot.soft
+		const fibre = point.soft
 			? 0
 			: noise(x * 9, y * 30, z * 9) - 0.5 + (noise(x * 31, y * 8, z * 31) - 0.5);
-		paint(spot, color, 1 + cloud * 0.12 + fibre * 0.1);
+		paint(point, color, 1 + cloud * 0.12 + fibre * 0.1);
 	};
 }
 
 /** Plain weave; threads every `pitch` centimetres. */
 export function weave(hex: string, pitch: number, depth = 0.35): Material {
 	const color = linear(hex);
-	return (spot) => {
-		const a = spot.localX / pitch;
-		const b = spot.localY / pitch;
-		const c = spot.localZ / pitch;
-		const flat = Math.abs(spot.nz) > 0.6 ? b : c;
+	return (point) => {
+		const a = point.localX / pitch;
+		const b = point.localY / pitch;
+		const c = point.localZ / pitch;
+		const flat = Math.abs(point.nz) > 0.6 ? b : c;
 		const slub =
 			layeredNoise(a * 0.08, flat * 0.9, 5, 2) + layeredNoise(a * 0.9, flat * 0.08, 9, 2) - 1;
-		if (spot.soft) {
-			paint(spot, color, 1);
+		if (point.soft) {
+			paint(point, color, 1);
 			return;
 		}
 		const over = (Math.floor(a) + Math.floor(flat)) % 2 === 0;
 		const position = over ? flat - Math.floor(flat) : a - Math.floor(a);
 		const thread = 1 - (position * 2 - 1) ** 2;
-		paint(spot, color, 1 - depth * (1 - thread) + slub * 0.16);
+		paint(point, color, 1 - depth * (1 - thread) + slub * 0.16);
 	};
 }
 
 /** Boiled wool: no pattern, short fibres that take the light softly. */
 export function woollen(hex: string): Material {
 	const color = linear(hex);
-	return (spot) => {
-		const { localX: x, localY: y, localZ: z } = spot;
+	return (point) => {
+		const { localX: x, localY: y, localZ: z } = point;
 		const cloud = layeredNoise(x * 0.12, y * 0.12, z * 0.12, 3) - 0.5;
-		if (spot.soft) {
-			paint(spot, color, 1);
+		if (point.soft) {
+			paint(point, color, 1);
 			return;
 		}
 		const curl = layeredNoise(x * 2.4, y * 2.4, z * 2.4, 3) - 0.5;
-		paint(spot, color, 1 + cloud * 0.16 + curl * 0.5);
+		paint(point, color, 1 + cloud * 0.16 + curl * 0.5);
 		const bump = noise(x * 3 + 5, y * 3, z * 3) - 0.5;
-		bend(spot, bump * 0.3, curl * 0.35, (noise(x * 3, y * 3 + 9, z * 3) - 0.5) * 0.3);
+		bend(point, bump * 0.3, curl * 0.35, (noise(x * 3, y * 3 + 9, z * 3) - 0.5) * 0.3);
 	};
 }
 
@@ -294,14 +299,14 @@ export function woollen(hex: string): Material {
 export function braid(hex: string, accent: string, radius: number): Material {
 	const color = linear(hex);
 	const second = linear(accent);
-	return (spot) => {
-		const along = spot.u / (radius * 1.5);
-		const left = along + spot.v * 8;
-		const right = along - spot.v * 8;
+	return (point) => {
+		const along = point.u / (radius * 1.5);
+		const left = along + point.v * 8;
+		const right = along - point.v * 8;
 		const isOver = (Math.floor(left) + Math.floor(right)) % 2 === 0;
 		const position = isOver ? left - Math.floor(left) : right - Math.floor(right);
 		const thread = 1 - (position * 2 - 1) ** 4;
-		const isAccent = !spot.soft && isOver && Math.floor(left) % 4 === 0;
-		paint(spot, isAccent ? second : color, spot.soft ? 0.9 : 0.62 + 0.38 * thread);
+		const isAccent = !point.soft && isOver && Math.floor(left) % 4 === 0;
+		paint(point, isAccent ? second : color, point.soft ? 0.9 : 0.62 + 0.38 * thread);
 	};
 }

@@ -3,43 +3,43 @@ import type { Light } from '../sheet/layout';
 import { lightColors, paper } from '../sheet/palette';
 import { linear } from './color';
 import { layeredNoise, noise, random } from './noise';
-import type { Material, Spot } from './scene';
+import type { Material, ShadingPoint } from './scene';
 import type { Texture } from './texture';
 import type { Vec3 } from './vector';
 
 const ink = new Float64Array(3);
 
 /** Fibres of cotton paper: a faint unevenness of tone and surface; with `hasTooth` also its texture at close range. */
-function addFibre(spot: Spot, strength: number, hasTooth = false): void {
-	if (spot.soft) return;
-	const { localX: x, localY: y } = spot;
-	if (hasTooth) addTooth(spot);
+function addFibre(point: ShadingPoint, strength: number, hasTooth = false): void {
+	if (point.soft) return;
+	const { localX: x, localY: y } = point;
+	if (hasTooth) addTooth(point);
 	const tone = 1 + (layeredNoise(x * 14, y * 14, 2, 2) - 0.5) * 0.05 * strength;
-	spot.r *= tone;
-	spot.g *= tone;
-	spot.b *= tone;
+	point.r *= tone;
+	point.g *= tone;
+	point.b *= tone;
 	const bump = noise(x * 32, y * 32, 4) - 0.5;
 	const across = noise(x * 32 + 9, y * 32, 8) - 0.5;
-	spot.nx += bump * 0.09 * strength;
-	spot.ny += across * 0.09 * strength;
-	const size = 1 / Math.sqrt(spot.nx ** 2 + spot.ny ** 2 + spot.nz ** 2);
-	spot.nx *= size;
-	spot.ny *= size;
-	spot.nz *= size;
+	point.nx += bump * 0.09 * strength;
+	point.ny += across * 0.09 * strength;
+	const size = 1 / Math.sqrt(point.nx ** 2 + point.ny ** 2 + point.nz ** 2);
+	point.nx *= size;
+	point.ny *= size;
+	point.nz *= size;
 }
 
 /** Felt marks, single fibres that cross each other, and fine grain. */
-function addTooth(spot: Spot): void {
+function addTooth(point: ShadingPoint): void {
 	const height = (a: number, b: number) =>
 		layeredNoise(a * 15 + b * 5, b * 15 - a * 5, 21, 2) * 0.0052 +
 		layeredNoise(a * 74 + b * 40, b * 74 - a * 40, 23, 3) * 0.0026 +
 		fibres(a * 0.8 + b * 0.6, b * 0.8 - a * 0.6, 25) +
 		fibres(a * 0.5 - b * 0.87, b * 0.5 + a * 0.87, 27);
-	const { localX: x, localY: y } = spot;
+	const { localX: x, localY: y } = point;
 	const step = 0.004;
 	const here = height(x, y);
-	spot.nx += (here - height(x + step, y)) / step;
-	spot.ny += (here - height(x, y + step)) / step;
+	point.nx += (here - height(x + step, y)) / step;
+	point.ny += (here - height(x, y + step)) / step;
 }
 
 /** Thin ridges, long in one direction, that come and go. */
@@ -54,26 +54,26 @@ export function printed(
 	texture: Texture,
 	{ fibre = 1, reflectance = 0, roughness = 1 } = {},
 ): Material {
-	return (spot) => {
-		if (spot.soft) {
-			[spot.r, spot.g, spot.b] = texture.mean;
+	return (point) => {
+		if (point.soft) {
+			[point.r, point.g, point.b] = texture.mean;
 		} else {
-			texture.read(spot.u, spot.v, ink);
-			spot.r = ink[0] as number;
-			spot.g = ink[1] as number;
-			spot.b = ink[2] as number;
-			if (fibre > 0) addFibre(spot, fibre);
+			texture.read(point.u, point.v, ink);
+			point.r = ink[0] as number;
+			point.g = ink[1] as number;
+			point.b = ink[2] as number;
+			if (fibre > 0) addFibre(point, fibre);
 		}
-		spot.reflectance = reflectance;
-		spot.roughness = roughness;
+		point.reflectance = reflectance;
+		point.roughness = roughness;
 	};
 }
 
 export function blankPaper(hex: string): Material {
 	const color = linear(hex);
-	return (spot) => {
-		[spot.r, spot.g, spot.b] = color;
-		addFibre(spot, 1);
+	return (point) => {
+		[point.r, point.g, point.b] = color;
+		addFibre(point, 1);
 	};
 }
 
@@ -211,7 +211,7 @@ export function litMap(options: LitMapOptions): Material {
 		return lift * Math.max(0, unprinted[channel] + contrast * difference);
 	};
 
-	function addDiffuse(spot: Spot, light: Light, distance: number, through: number): void {
+	function addDiffuse(point: ShadingPoint, light: Light, distance: number, through: number): void {
 		const [r, g, b] = lightColors[light.category];
 		// So near the light, the station's mark is not seen.
 		const clear = 1 - smoothstep(2.6, 3.3, distance);
@@ -222,65 +222,65 @@ export function litMap(options: LitMapOptions): Material {
 		const strength = power * share * gain;
 		// The brighter a light, the more of its middle turns white.
 		const white = (glare * diffused.white * share) / Math.sqrt(gain);
-		spot.er += strength * (r * colored + white);
-		spot.eg += strength * (g * colored + white);
-		spot.eb += strength * (b * colored + white);
+		point.er += strength * (r * colored + white);
+		point.eg += strength * (g * colored + white);
+		point.eb += strength * (b * colored + white);
 		// What the paper reflects is nothing beside it.
 		const dim = 1 - 0.6 * Math.exp(-((distance / 3) ** 2));
-		spot.r = (spot.r * (1 - clear) + blank[0] * clear) * dim;
-		spot.g = (spot.g * (1 - clear) + blank[1] * clear) * dim;
-		spot.b = (spot.b * (1 - clear) + blank[2] * clear) * dim;
+		point.r = (point.r * (1 - clear) + blank[0] * clear) * dim;
+		point.g = (point.g * (1 - clear) + blank[1] * clear) * dim;
+		point.b = (point.b * (1 - clear) + blank[2] * clear) * dim;
 		if (stain <= 0) return;
 		const tinted = Math.exp(-distance / 6) * 0.72 + Math.exp(-((distance / 3) ** 2)) * 0.12;
 		const forgotten = Math.min(1, stain * tinted) * (through * (1 - clear) + clear);
-		spot.r *= 1 - forgotten * (1 - r);
-		spot.g *= 1 - forgotten * (1 - g);
-		spot.b *= 1 - forgotten * (1 - b);
+		point.r *= 1 - forgotten * (1 - r);
+		point.g *= 1 - forgotten * (1 - g);
+		point.b *= 1 - forgotten * (1 - b);
 	}
 
-	return (spot) => {
-		const x = sheet.width / 2 + spot.localX * perCentimetre;
-		const y = sheet.height / 2 - spot.localY * perCentimetre;
+	return (point) => {
+		const x = sheet.width / 2 + point.localX * perCentimetre;
+		const y = sheet.height / 2 - point.localY * perCentimetre;
 		texture.read((x - view.x) / view.width, 1 - (y - view.y) / view.height, ink);
-		spot.r = printed(0);
-		spot.g = printed(1);
-		spot.b = printed(2);
-		addFibre(spot, 1, hasTooth);
+		point.r = printed(0);
+		point.g = printed(1);
+		point.b = printed(2);
+		addFibre(point, 1, hasTooth);
 		// Ink and thick places of the paper let less light through.
-		const through = spot.soft
+		const through = point.soft
 			? 1
 			: (0.25 + 0.85 * (ink[1] as number)) * (0.86 + 0.28 * layeredNoise(x * 0.9, y * 0.9, 6, 3));
 		for (const light of near(x, y)) {
 			const distance = Math.hypot(x - light.x, y - light.y);
 			if (distance > lightReach) continue;
 			const [r, g, b] = lightColors[light.category];
-			const core = spot.soft ? 0 : lightCore(distance);
+			const core = point.soft ? 0 : lightCore(distance);
 			// What bounces off the map has no peaks: they would only be noise.
-			const glow = spot.soft
+			const glow = point.soft
 				? Math.exp(-((distance / 11) ** 2)) * 0.4 * halo * spill
 				: lightHalo(distance) * halo * through;
-			const white = spot.soft ? 0 : glare * lightGlare(distance);
-			if (isDiffuse && !spot.soft) {
-				addDiffuse(spot, light, distance, through);
+			const white = point.soft ? 0 : glare * lightGlare(distance);
+			if (isDiffuse && !point.soft) {
+				addDiffuse(point, light, distance, through);
 				continue;
 			}
 			const strength =
 				power *
 				(isDiffuse ? diffuseBrightness(light) * diffuseGain[light.category] : brightness(light));
-			spot.er += strength * (r * (core + glow) + white);
-			spot.eg += strength * (g * (core + glow) + white);
-			spot.eb += strength * (b * (core + glow) + white);
-			if (stain > 0 && !spot.soft) {
+			point.er += strength * (r * (core + glow) + white);
+			point.eg += strength * (g * (core + glow) + white);
+			point.eb += strength * (b * (core + glow) + white);
+			if (stain > 0 && !point.soft) {
 				const share = Math.min(1, stain * Math.min(1, 1.1 * lightHalo(distance))) * through;
-				spot.r *= 1 - share * (1 - r);
-				spot.g *= 1 - share * (1 - g);
-				spot.b *= 1 - share * (1 - b);
+				point.r *= 1 - share * (1 - r);
+				point.g *= 1 - share * (1 - g);
+				point.b *= 1 - share * (1 - b);
 			}
 			if (core > 0) {
 				const shade = 1 - core * 0.94;
-				spot.r *= shade;
-				spot.g *= shade;
-				spot.b *= shade;
+				point.r *= shade;
+				point.g *= shade;
+				point.b *= shade;
 			}
 		}
 	};

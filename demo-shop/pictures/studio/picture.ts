@@ -1,7 +1,7 @@
 import { createLens } from './camera';
 import { createLightField, type LightField } from './light-field';
 import { random } from './noise';
-import { createSpot, prepareScene } from './prepared-scene';
+import { createShadingPoint, prepareScene } from './prepared-scene';
 import type { Scene } from './scene';
 import { isGlossy, shade } from './shading';
 
@@ -35,11 +35,11 @@ interface Plate extends Exposure {
 	glossy: Uint8Array;
 }
 
-/** Sends one ray through a point of the picture, in pixels; fills colour and spot. */
+/** Sends one ray through a point of the picture, in pixels; fills colour and point. */
 type Shoot = (x: number, y: number, seed: number) => { object: number; distance: number };
 
 const color = new Float64Array(6);
-const spot = createSpot();
+const point = createShadingPoint();
 
 /** A picture that was taken, and the light in its scene. */
 export interface Shot {
@@ -76,14 +76,14 @@ export function takeShot(
 	const shoot: Shoot = (x, y, seed) => {
 		lens.aim(x / width, y / height, toward);
 		color.fill(0);
-		spot.soft = false;
-		if (!prepared.traceAndShade(ox, oy, oz, toward.x, toward.y, toward.z, spot)) {
+		point.soft = false;
+		if (!prepared.traceAndShade(ox, oy, oz, toward.x, toward.y, toward.z, point)) {
 			prepared.environment(toward.x, toward.y, toward.z, empty);
 			color.set(empty);
 			return { object: -1, distance: 1e6 };
 		}
 		const { object, distance } = prepared.last;
-		shade(prepared, field, spot, seed, color);
+		shade(prepared, field, point, seed, color);
 		return { object, distance };
 	};
 
@@ -169,7 +169,7 @@ function exposeOnce(plate: Plate, shoot: Shoot, isMeant: IsMeant): void {
 			plate.glow.set(color.subarray(3, 6), pixel * 3);
 			plate.depth[pixel] = distance;
 			plate.owner[pixel] = object;
-			plate.glossy[pixel] = object >= 0 && isGlossy(spot) ? 1 : 0;
+			plate.glossy[pixel] = object >= 0 && isGlossy(point) ? 1 : 0;
 		}
 	}
 }

@@ -1,6 +1,6 @@
 import { buildTree } from './bvh';
 import { castRay, type Hit } from './ray';
-import type { Lighting, Material, Scene, Spot } from './scene';
+import type { Lighting, Material, Scene, ShadingPoint } from './scene';
 
 /** A scene prepared for ray tracing. */
 export interface PreparedScene {
@@ -13,7 +13,7 @@ export interface PreparedScene {
 		dx: number,
 		dy: number,
 		dz: number,
-		spot: Spot,
+		point: ShadingPoint,
 	): boolean;
 	/** Whether an object is within `reach` centimetres along the ray. */
 	isOccluded(
@@ -34,7 +34,7 @@ export interface PreparedScene {
 	environment(dx: number, dy: number, dz: number, out: Float64Array): void;
 }
 
-export function createSpot(): Spot {
+export function createShadingPoint(): ShadingPoint {
 	return {
 		x: 0,
 		y: 0,
@@ -98,7 +98,7 @@ export function prepareScene(scene: Scene): PreparedScene {
 	return {
 		lighting,
 		last,
-		traceAndShade(ox, oy, oz, dx, dy, dz, spot) {
+		traceAndShade(ox, oy, oz, dx, dy, dz, point) {
 			if (!castRay(tree, ox, oy, oz, dx, dy, dz, 1e9, false, hit)) return false;
 			const base = hit.triangle * 3 * valuesPerCorner;
 			const a = 1 - hit.b - hit.c;
@@ -110,33 +110,33 @@ export function prepareScene(scene: Scene): PreparedScene {
 			nx *= scale;
 			ny *= scale;
 			nz *= scale;
-			spot.x = ox + dx * hit.distance;
-			spot.y = oy + dy * hit.distance;
-			spot.z = oz + dz * hit.distance;
-			spot.localX = at(base, offsets.local, a);
-			spot.localY = at(base, offsets.local + 1, a);
-			spot.localZ = at(base, offsets.local + 2, a);
-			spot.u = at(base, offsets.uv, a);
-			spot.v = at(base, offsets.uv + 1, a);
-			spot.dx = dx;
-			spot.dy = dy;
-			spot.dz = dz;
-			spot.nx = nx;
-			spot.ny = ny;
-			spot.nz = nz;
-			spot.reflectance = 0;
-			spot.roughness = 1;
-			spot.metal = false;
-			spot.er = 0;
-			spot.eg = 0;
-			spot.eb = 0;
+			point.x = ox + dx * hit.distance;
+			point.y = oy + dy * hit.distance;
+			point.z = oz + dz * hit.distance;
+			point.localX = at(base, offsets.local, a);
+			point.localY = at(base, offsets.local + 1, a);
+			point.localZ = at(base, offsets.local + 2, a);
+			point.u = at(base, offsets.uv, a);
+			point.v = at(base, offsets.uv + 1, a);
+			point.dx = dx;
+			point.dy = dy;
+			point.dz = dz;
+			point.nx = nx;
+			point.ny = ny;
+			point.nz = nz;
+			point.reflectance = 0;
+			point.roughness = 1;
+			point.metal = false;
+			point.er = 0;
+			point.eg = 0;
+			point.eb = 0;
 			const object = objectOfTriangle[hit.triangle] as number;
 			last.distance = hit.distance;
 			last.object = object;
 			last.nx = nx;
 			last.ny = ny;
 			last.nz = nz;
-			materials[object]?.(spot);
+			materials[object]?.(point);
 			return true;
 		},
 		isOccluded: (ox, oy, oz, dx, dy, dz, reach) =>

@@ -2,7 +2,7 @@ import type { Geometry } from './geometry';
 import type { Vec2, Vec3 } from './vector';
 
 /** A point of a surface while it is shaded; one record is reused for speed. */
-export interface Spot {
+export interface ShadingPoint {
 	/** Where it is, and where on the untouched shape. */
 	x: number;
 	y: number;
@@ -37,8 +37,8 @@ export interface Spot {
 	eb: number;
 }
 
-/** Fills colour, gloss and own light of a spot. */
-export type Material = (spot: Spot) => void;
+/** Fills colour, gloss and own light of a point. */
+export type Material = (point: ShadingPoint) => void;
 
 export interface SceneObject {
 	geometry: Geometry;

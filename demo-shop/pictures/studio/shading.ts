@@ -1,8 +1,8 @@
 import { lightChannels } from './light-at';
 import type { LightField } from './light-field';
 import { random } from './noise';
-import { createSpot, type PreparedScene } from './prepared-scene';
-import type { Lighting, Spot } from './scene';
+import { createShadingPoint, type PreparedScene } from './prepared-scene';
+import type { Lighting, ShadingPoint } from './scene';
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from './vector';
 
 /** Surfaces up to this roughness mirror visibly; rougher ones only take a faint sheen. */
@@ -12,10 +12,10 @@ const light = new Float64Array(lightChannels);
 const channels = [0, 1, 2] as const;
 const seen = new Float64Array(3);
 const arriving = new Float64Array(3);
-const mirror = createSpot();
+const mirror = createShadingPoint();
 
-export function isGlossy(spot: Spot): boolean {
-	return spot.reflectance > 0.02 && (spot.metal || spot.roughness <= glossLimit);
+export function isGlossy(point: ShadingPoint): boolean {
+	return point.reflectance > 0.02 && (point.metal || point.roughness <= glossLimit);
 }
 
 /**
@@ -25,45 +25,53 @@ export function isGlossy(spot: Spot): boolean {
 export function shade(
 	prepared: PreparedScene,
 	field: LightField,
-	spot: Spot,
+	point: ShadingPoint,
 	seed: number,
 	color: Float64Array,
 ): void {
 	const { nx, ny, nz } = prepared.last;
 	const flat: Vec3 = [nx, ny, nz];
-	receive(prepared, field, spot, flat);
-	const facing = -(spot.nx * spot.dx + spot.ny * spot.dy + spot.nz * spot.dz);
+	receive(prepared, field, point, flat);
+	const facing = -(point.nx * point.dx + point.ny * point.dy + point.nz * point.dz);
 	const away = 1 - Math.min(Math.max(facing, 0.02), 1);
-	const grazing = away ** 5 * (1 - spot.roughness) ** 1.5;
-	const mirrored = spot.reflectance > 0 ? spot.reflectance + (1 - spot.reflectance) * grazing : 0;
+	const grazing = away ** 5 * (1 - point.roughness) ** 1.5;
+	const mirrored =
+		point.reflectance > 0 ? point.reflectance + (1 - point.reflectance) * grazing : 0;
 	// Brushed metal scatters part of what it mirrors over a wide angle.
-	const scattered = spot.metal ? 0.75 * spot.roughness ** 0.5 : 1 - mirrored;
-	const isMirror = mirrored > 0.004 && isGlossy(spot);
-	if (isMirror) mirrorImage(prepared, field, spot, flat, seed);
+	const scattered = point.metal ? 0.75 * point.roughness ** 0.5 : 1 - mirrored;
+	const isMirror = mirrored > 0.004 && isGlossy(point);
+	if (isMirror) mirrorImage(prepared, field, point, flat, seed);
 	for (let channel = 0; channel < 3; channel++) {
 		const received = arriving[channel] as number;
-		const albedo = channel === 0 ? spot.r : channel === 1 ? spot.g : spot.b;
-		const own = channel === 0 ? spot.er : channel === 1 ? spot.eg : spot.eb;
+		const albedo = channel === 0 ? point.r : channel === 1 ? point.g : point.b;
+		const own = channel === 0 ? point.er : channel === 1 ? point.eg : point.eb;
 		// Rough surfaces have only a faint, even gloss.
-		const image = isMirror ? (seen[channel] as number) * (spot.metal ? albedo : 1) : received * 0.7;
+		const image = isMirror
+			? (seen[channel] as number) * (point.metal ? albedo : 1)
+			: received * 0.7;
 		color[channel] = albedo * received * scattered + own + image * mirrored;
 		color[channel + 3] = own;
 	}
 }
 
 /** Writes the received light to `arriving`. */
-function receive(prepared: PreparedScene, field: LightField, spot: Spot, flat: Vec3): void {
+function receive(
+	prepared: PreparedScene,
+	field: LightField,
+	point: ShadingPoint,
+	flat: Vec3,
+): void {
 	const { sun, window } = prepared.lighting;
-	field.read(spot.x, spot.y, spot.z, ...flat, light);
+	field.read(point.x, point.y, point.z, ...flat, light);
 	let sunShare = light[0] as number;
 	let windowShare = light[1] as number;
 	// A bent normal turns the surface towards or away from sun and window.
 	if (sun && sunShare > 0) {
-		sunShare *= Math.max(along(spot, sun.toward), 0) / Math.max(dot(flat, sun.toward), 0.05);
+		sunShare *= Math.max(along(point, sun.toward), 0) / Math.max(dot(flat, sun.toward), 0.05);
 	}
 	if (window && windowShare > 0) {
-		const toward = normalize(subtract(window.center, [spot.x, spot.y, spot.z]));
-		const turned = Math.max(along(spot, toward), 0) / Math.max(dot(flat, toward), 0.15);
+		const toward = normalize(subtract(window.center, [point.x, point.y, point.z]));
+		const turned = Math.max(along(point, toward), 0) / Math.max(dot(flat, toward), 0.15);
 		windowShare *= Math.min(turned, 2);
 	}
 	for (const channel of channels) {
@@ -74,32 +82,32 @@ function receive(prepared: PreparedScene, field: LightField, spot: Spot, flat: V
 	}
 }
 
-function along(spot: Spot, direction: Vec3): number {
-	return spot.nx * direction[0] + spot.ny * direction[1] + spot.nz * direction[2];
+function along(point: ShadingPoint, direction: Vec3): number {
+	return point.nx * direction[0] + point.ny * direction[1] + point.nz * direction[2];
 }
 
-/** Writes what the spot mirrors, in one direction blurred by its roughness, to `seen`. */
+/** Writes what the point mirrors, in one direction blurred by its roughness, to `seen`. */
 function mirrorImage(
 	prepared: PreparedScene,
 	field: LightField,
-	spot: Spot,
+	point: ShadingPoint,
 	flat: Vec3,
 	seed: number,
 ): void {
 	const { sun, window } = prepared.lighting;
-	const spread = spot.roughness * spot.roughness;
+	const spread = point.roughness * point.roughness;
 	const normal = normalize([
-		spot.nx + (random(seed, 11) + random(seed, 12) - 1) * spread,
-		spot.ny + (random(seed, 13) + random(seed, 14) - 1) * spread,
-		spot.nz + (random(seed, 15) + random(seed, 16) - 1) * spread,
+		point.nx + (random(seed, 11) + random(seed, 12) - 1) * spread,
+		point.ny + (random(seed, 13) + random(seed, 14) - 1) * spread,
+		point.nz + (random(seed, 15) + random(seed, 16) - 1) * spread,
 	]);
-	const eye: Vec3 = [spot.dx, spot.dy, spot.dz];
+	const eye: Vec3 = [point.dx, point.dy, point.dz];
 	let direction = subtract(eye, scale(normal, 2 * dot(normal, eye)));
 	const above = dot(direction, flat);
 	// A mirror of a bumpy surface must not look into the surface itself.
 	if (above < 0.02) direction = add(direction, scale(flat, 0.04 - above));
-	const from = add([spot.x, spot.y, spot.z], scale(flat, 0.01));
-	mirror.soft = spot.roughness > 0.35;
+	const from = add([point.x, point.y, point.z], scale(flat, 0.01));
+	mirror.soft = point.roughness > 0.35;
 	if (prepared.traceAndShade(...from, ...direction, mirror)) {
 		const { nx, ny, nz } = prepared.last;
 		field.readRoughly(mirror.x, mirror.y, mirror.z, nx, ny, nz, light);

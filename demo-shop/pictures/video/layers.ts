@@ -4,7 +4,7 @@ import type { Layout } from '../sheet/layout';
 import { createLens, type Lens } from '../studio/camera';
 import { lightHalo, lightReach } from '../studio/paper';
 import { type Quality, takePicture } from '../studio/picture';
-import { createSpot, type PreparedScene, prepareScene } from '../studio/prepared-scene';
+import { createShadingPoint, type PreparedScene, prepareScene } from '../studio/prepared-scene';
 import type { Lighting, SceneObject } from '../studio/scene';
 import { lampAlone, noLight, sunAlone } from './room-light';
 
@@ -49,7 +49,7 @@ export async function darkWall(region: RegionKey) {
 		finish: { exposure: 1 },
 	});
 	// A ray straight at the middle of the map meets the sheet.
-	if (!prepared.traceAndShade(0, 4, 100, 0, 0, -1, createSpot()))
+	if (!prepared.traceAndShade(0, 4, 100, 0, 0, -1, createShadingPoint()))
 		throw new Error('No map hangs on the wall');
 	return { objects, prepared, sheet: prepared.last.object };
 }
@@ -94,18 +94,18 @@ function withSpill(objects: SceneObject[], sheet: number, layout: Layout, quarte
 		if (index !== sheet) return object;
 		return {
 			geometry: object.geometry,
-			material: (spot) => {
-				object.material(spot);
-				if (!spot.soft) return;
-				const x = layout.width / 2 + spot.localX * 10;
-				const y = layout.height / 2 - spot.localY * 10;
+			material: (point) => {
+				object.material(point);
+				if (!point.soft) return;
+				const x = layout.width / 2 + point.localX * 10;
+				const y = layout.height / 2 - point.localY * 10;
 				for (const light of lights) {
 					const distance = Math.hypot(x - light.x, y - light.y);
 					if (distance > lightReach) continue;
 					const strength = lightHalo(distance) * spillStrength;
-					spot.er += strength;
-					spot.eg += strength;
-					spot.eb += strength;
+					point.er += strength;
+					point.eg += strength;
+					point.eb += strength;
 				}
 			},
 		};

@@ -2,7 +2,7 @@ import type { Layout, Light } from '../sheet/layout';
 import type { Lens } from '../studio/camera';
 import { addBloom } from '../studio/develop';
 import { lightCore, lightGlare, lightHalo, lightReach } from '../studio/paper';
-import { createSpot, type PreparedScene } from '../studio/prepared-scene';
+import { createShadingPoint, type PreparedScene } from '../studio/prepared-scene';
 import type { Size } from './layers';
 
 /** What one light adds to the picture at full power, for a rectangle of its pixels. */
@@ -49,11 +49,11 @@ function viewSheet(
 	{ width, height }: Size,
 ): SheetView {
 	const step = 1 / grain;
-	const spot = createSpot();
+	const point = createShadingPoint();
 	const toward = { x: 0, y: 0, z: 0 };
 	const look = (x: number, y: number) => {
 		lens.aim(x / width, y / height, toward);
-		const isHit = prepared.traceAndShade(...lens.position, toward.x, toward.y, toward.z, spot);
+		const isHit = prepared.traceAndShade(...lens.position, toward.x, toward.y, toward.z, point);
 		return isHit && prepared.last.object === sheet;
 	};
 	// The sheet is upright: a cross through its middle is enough to find its edges.
@@ -74,8 +74,8 @@ function viewSheet(
 		for (let column = 0; column < view.width * grain; column++) {
 			if (!look(left + (column + 0.5) * step, top + (row + 0.5) * step)) continue;
 			const at = (row * view.width * grain + column) * 2;
-			view.places[at] = layout.width / 2 + spot.localX * 10;
-			view.places[at + 1] = layout.height / 2 - spot.localY * 10;
+			view.places[at] = layout.width / 2 + point.localX * 10;
+			view.places[at + 1] = layout.height / 2 - point.localY * 10;
 		}
 	}
 	return view;

@@ -13,12 +13,12 @@ const media = pictures.map((picture) => ({ id: picture.id, image: picture }));
 
 const oak = {
 	image: { url: alpsOak.url },
-	nightPicture: { value: alpsOakNight.id },
+	nightPictureId: { value: alpsOakNight.id },
 	furtherMedia: { value: JSON.stringify([oakCorner.id]) },
 };
 const black = {
 	image: { url: alpsBlack.url },
-	nightPicture: { value: alpsBlackNight.id },
+	nightPictureId: { value: alpsBlackNight.id },
 	furtherMedia: null,
 };
 
@@ -36,7 +36,7 @@ test('the second picture is marked as the first at night, where both are the var
 	const nights = (chosen: VariantMedia) =>
 		galleryOf(pictures, chosen, () => true).map(({ night = false }) => night);
 	expect(nights(oak)).toEqual([false, true, false, false, false, false]);
-	expect(nights({ ...oak, nightPicture: null })).not.toContain(true);
+	expect(nights({ ...oak, nightPictureId: null })).not.toContain(true);
 	expect(nights({ ...oak, image: null })).not.toContain(true);
 });
 

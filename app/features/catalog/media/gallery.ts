@@ -10,7 +10,7 @@ export interface Picture extends PictureData {
 /** A variant's own media. The metafields hold media ids: one, and a JSON list. */
 export type VariantMedia = Pick<
 	SelectableVariantFragment,
-	'image' | 'nightPicture' | 'furtherMedia'
+	'image' | 'nightPictureId' | 'furtherMedia'
 >;
 
 export interface ProductMedium {
@@ -33,7 +33,7 @@ export function shownMedia(
 	const hasPictures = new Set(all.map(({ image }) => image?.url)).size > 1;
 	const ownIds = (variant: VariantMedia) => [
 		(hasPictures && idByUrl.get(variant.image?.url)) || '',
-		variant.nightPicture?.value ?? '',
+		variant.nightPictureId?.value ?? '',
 		...parseStringList(variant.furtherMedia?.value),
 	];
 	const own = new Set(ownIds(chosen));
@@ -54,10 +54,10 @@ export function withoutId({ url, altText, width, height, night }: Picture): Pict
 /** Pictures to show: the variant's own first, then the same view at night. Never empty where there are pictures. */
 export function galleryOf(
 	pictures: readonly (Picture & { id: string })[],
-	{ image, nightPicture }: VariantMedia & { image?: Picture | null },
+	{ image, nightPictureId }: VariantMedia & { image?: Picture | null },
 	isShown: (medium: { id: string }) => boolean,
 ): Picture[] {
-	const night = pictures.find(({ id }) => id === nightPicture?.value);
+	const night = pictures.find(({ id }) => id === nightPictureId?.value);
 	const own = [image, night && { ...night, ...(image && { night: true as const }) }].flatMap(
 		(picture) => picture ?? [],
 	);
