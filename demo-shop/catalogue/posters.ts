@@ -11,8 +11,8 @@ const chartPrices: Record<SizeKey, Prices> = {
 };
 
 const chartDetails: Localized = {
-	de: 'Papier: Baumwollpapier 310 g/m², matt\nDruck: Pigmenttinte, 12 Farben\nRahmen und Holzleiste: nicht enthalten; passt in unsere Wechselrahmen',
-	en: 'Paper: cotton paper 310 g/m², matte\nPrint: pigment ink, 12 colors\nFrame and wooden hanger: not included; fits our frames',
+	de: 'Papier: Baumwollpapier 310 g/m², matt\nDruck: Pigmenttinte, 12 Farben\nRahmen: nicht enthalten; passt in unsere Wechselrahmen',
+	en: 'Paper: cotton paper 310 g/m², matte\nPrint: pigment ink, 12 colors\nFrame: not included; fits our frames',
 };
 
 interface Chart {
@@ -37,8 +37,8 @@ const charts: Chart[] = [
 			en: '<p>The map without the lights: coastlines, borders, graticule, and a fine ring for every airport. Printed on the same paper as Aerolume itself.</p><p>Vertical, checked by hand, and rolled.</p>',
 		},
 		alt: {
-			de: 'Ungerahmter Kartendruck von Deutschland, von einer Holzleiste gehalten',
-			en: 'Unframed map print of Germany, held by a wooden hanger',
+			de: 'Ungerahmter Kartendruck von Deutschland, mit zwei Messingstiften an der Wand',
+			en: 'Unframed map print of Germany, pinned to the wall with two brass pins',
 		},
 		stock: { '60x40': 60, '90x60': 25 },
 		createdAt: '2025-06-02T08:00:00Z',
@@ -52,8 +52,8 @@ const charts: Chart[] = [
 			en: '<p>From Lake Geneva to Vienna, from Augsburg to Genoa: the Alps as a navigation chart, pared down to what matters. Horizontal, rolled.</p>',
 		},
 		alt: {
-			de: 'Ungerahmter Kartendruck der Alpen, von einer Holzleiste gehalten',
-			en: 'Unframed map print of the Alps, held by a wooden hanger',
+			de: 'Ungerahmter Kartendruck der Alpen, mit zwei Messingstiften an der Wand',
+			en: 'Unframed map print of the Alps, pinned to the wall with two brass pins',
 		},
 		stock: { '60x40': 33, '90x60': 3 },
 		createdAt: '2025-06-02T08:05:00Z',
@@ -67,8 +67,8 @@ const charts: Chart[] = [
 			en: '<p>A continent on one sheet, from Reykjavík to Crete, in the conformal conic projection used for cockpit charts. Vertical, rolled.</p>',
 		},
 		alt: {
-			de: 'Ungerahmter Kartendruck von Europa, von einer Holzleiste gehalten',
-			en: 'Unframed map print of Europe, held by a wooden hanger',
+			de: 'Ungerahmter Kartendruck von Europa, mit zwei Messingstiften an der Wand',
+			en: 'Unframed map print of Europe, pinned to the wall with two brass pins',
 		},
 		stock: { '60x40': 48, '90x60': 20 },
 		createdAt: '2025-06-02T08:10:00Z',
@@ -82,8 +82,8 @@ const charts: Chart[] = [
 			en: '<p>The 48 contiguous states in an equal-area projection: Texas is exactly as big as it is, and no bigger. Horizontal, rolled.</p>',
 		},
 		alt: {
-			de: 'Ungerahmter Kartendruck der USA, von einer Holzleiste gehalten',
-			en: 'Unframed map print of the USA, held by a wooden hanger',
+			de: 'Ungerahmter Kartendruck der USA, mit zwei Messingstiften an der Wand',
+			en: 'Unframed map print of the USA, pinned to the wall with two brass pins',
 		},
 		stock: { '60x40': 27, '90x60': 0 },
 		createdAt: '2025-06-02T08:15:00Z',
@@ -97,8 +97,8 @@ const charts: Chart[] = [
 			en: '<p>Fjords, skerries, and a thousand lakes: the North on one sheet. Vertical, rolled.</p>',
 		},
 		alt: {
-			de: 'Ungerahmter Kartendruck von Skandinavien, von einer Holzleiste gehalten',
-			en: 'Unframed map print of Scandinavia, held by a wooden hanger',
+			de: 'Ungerahmter Kartendruck von Skandinavien, mit zwei Messingstiften an der Wand',
+			en: 'Unframed map print of Scandinavia, pinned to the wall with two brass pins',
 		},
 		stock: { '60x40': 10, '90x60': 10 },
 		createdAt: '2026-10-12T08:00:00Z',

@@ -54,20 +54,20 @@ const cumulus = detail(
 
 const germanyAndClouds = detail(
 	'posters-germany-clouds',
-	'Der Druck Deutschland und die Wolkentafel nebeneinander, jeder an einer Holzleiste',
-	'The Germany print and the cloud chart side by side, each held by a wooden hanger',
+	'Der Druck Deutschland und die Wolkentafel nebeneinander, mit Messingstiften an der Wand',
+	'The Germany print and the cloud chart side by side, pinned to the wall',
 );
 
 const alpsAndUsa = detail(
 	'posters-alps-usa',
-	'Die Drucke Alpen und USA nebeneinander, jeder an einer Holzleiste',
-	'The Alps and USA prints side by side, each held by a wooden hanger',
+	'Die Drucke Alpen und USA nebeneinander, mit Messingstiften an der Wand',
+	'The Alps and USA prints side by side, pinned to the wall',
 );
 
 const europeAndScandinavia = detail(
 	'posters-europe-scandinavia',
-	'Die Drucke Europa und Skandinavien nebeneinander, jeder an einer Holzleiste',
-	'The Europe and Scandinavia prints side by side, each held by a wooden hanger',
+	'Die Drucke Europa und Skandinavien nebeneinander, mit Messingstiften an der Wand',
+	'The Europe and Scandinavia prints side by side, pinned to the wall',
 );
 
 const inItsTube = picture(

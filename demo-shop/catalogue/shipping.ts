@@ -2,10 +2,10 @@ import type { DeliveryDays, Localized } from './types';
 
 export const letterShipping: Localized = { de: 'Kommt als Brief.', en: 'Ships as a letter.' };
 
-/** The pictures show prints with a hanger and in frames. */
+/** The pictures show prints on a wall and in frames. */
 export const tubeShipping: Localized = {
-	de: 'Der Druck allein, ohne Rahmen und Leiste, gerollt in einer Papphülse.',
-	en: 'Print only, no frame or hanger, rolled in a cardboard tube.',
+	de: 'Der Druck allein, ohne Rahmen, gerollt in einer Papphülse.',
+	en: 'Print only, no frame, rolled in a cardboard tube.',
 };
 
 /** The same for parcels and letters. */

@@ -1,8 +1,8 @@
 import { combine, type Placement, place, rotation, surface } from '../studio/geometry';
-import { plain, wood } from '../studio/materials';
+import { plain } from '../studio/materials';
 import { blankPaper } from '../studio/paper';
 import type { Material, SceneObject } from '../studio/scene';
-import { box, plate, roundedRectangle, tube } from '../studio/shapes';
+import { lathe, tube } from '../studio/shapes';
 import type { Vec3 } from '../studio/vector';
 import { polished } from './mounting';
 
@@ -36,20 +36,24 @@ export function hangingPrint(
 	return [{ geometry: place(flat, placement), material }];
 }
 
-export function printHanger(width: number, y: number, x = 0): SceneObject[] {
-	const oak = wood({ early: '#cfa87c', late: '#98704a', grain: 'x', seed: 31, figure: 0.8 });
-	const half = width / 2 + 0.4;
-	const nail: Vec3 = [x, y + 9, 0.9];
-	const cord = plain('#3b3834');
-	return [
-		{ geometry: place(box(width + 0.8, 1.7, 1, 0.12), { move: [x, y, 0] }), material: oak },
-		{ geometry: tube([[x - half + 1, y + 0.8, 0.5], nail], 0.07, 8), material: cord },
-		{ geometry: tube([nail, [x + half - 1, y + 0.8, 0.5]], 0.07, 8), material: cord },
-		{
-			geometry: place(plate(roundedRectangle(0.5, 0.5, 0.24), 1.2, 0.05), { move: nail }),
-			material: plain('#b08d4c', { reflectance: 0.5, roughness: 0.3 }),
-		},
-	];
+/** Brass pins in the upper corners of a print whose upper edge is at `y`. */
+export function printPins(width: number, y: number, x = 0): SceneObject[] {
+	const head = lathe(
+		[
+			[0.01, 0.5],
+			[0.3, 0.44],
+			[0.46, 0.26],
+			[0.5, 0.1],
+			[0.42, 0],
+			[0.01, 0],
+		],
+		32,
+	);
+	const brass = plain('#a5813f', { reflectance: 0.5, roughness: 0.35 });
+	return [-1, 1].map((side) => ({
+		geometry: place(head, { turn: [90, 0, 0], move: [x + side * (width / 2 - 1), y - 1, 0.3] }),
+		material: brass,
+	}));
 }
 
 export function rolledPrint(

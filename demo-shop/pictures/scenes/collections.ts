@@ -1,4 +1,4 @@
-import { regions } from '../../catalogue/regions';
+import { type Region, regions } from '../../catalogue/regions';
 import { handbook, openLogbook, pencil } from '../props/books';
 import { pocketCardFront } from '../props/cards';
 import { coil, controllerBoard, fabricCable, usbPlug } from '../props/electronics';
@@ -16,6 +16,7 @@ import type { Lighting, Scene } from '../studio/scene';
 import { rectangle } from '../studio/shapes';
 import { drawTexture } from '../studio/texture';
 import type { Vec3 } from '../studio/vector';
+import { CHART_CONTRAST } from './prints';
 import { linoleum, oakTop, onTable } from './table';
 import { day, dayAside, evening } from './wall';
 
@@ -105,9 +106,13 @@ export async function partsTogether(): Promise<Scene> {
 }
 
 export async function printsTogether(): Promise<Scene> {
-	const alps = printed(await drawTexture(mapSheet(layoutOf(regions.alps), { pixels: 3000 })));
+	const chart = async (region: Region, pixels: number) =>
+		printed(await drawTexture(mapSheet(layoutOf(region), { pixels })), {
+			contrast: CHART_CONTRAST,
+		});
+	const alps = await chart(regions.alps, 3000);
 	const clouds = printed(await drawTexture(cloudChart(2200)), { fibre: 0.6 });
-	const usa = printed(await drawTexture(mapSheet(layoutOf(regions.usa), { pixels: 2400 })));
+	const usa = await chart(regions.usa, 2400);
 	return onTable(
 		[
 			...rolledPrint(55.6, 35.6, 34, alps, { turn: [0, 9, 0], move: [3, 0.05, 6] }),

@@ -3,7 +3,7 @@ import type { Region } from '../../catalogue/regions';
 import { pencil } from '../props/books';
 import { frame } from '../props/framed-map';
 import { openTube } from '../props/parcels';
-import { hangingPrint, printHanger, rolledPrint, wireComb } from '../props/prints';
+import { hangingPrint, printPins, rolledPrint, wireComb } from '../props/prints';
 import { sideboard, twigs, vase } from '../props/still-life';
 import { calendarSheet, june, weatherDots } from '../sheet/calendar';
 import { cloudChart } from '../sheet/cloud-chart';
@@ -15,6 +15,7 @@ import { printed } from '../studio/paper';
 import type { Material, Scene, SceneObject } from '../studio/scene';
 import { rectangle } from '../studio/shapes';
 import { drawTexture } from '../studio/texture';
+import { CHART_CONTRAST, PRINT_WALL } from './prints';
 import { oakTop, onTable } from './table';
 import { day } from './wall';
 
@@ -35,7 +36,8 @@ async function printOf(subject: PrintSubject, pixels = 2400): Promise<Print> {
 	}
 	const { width, height } = paperSize(subject.orientation);
 	const texture = await drawTexture(mapSheet(layoutOf(subject), { pixels }));
-	return { width: width / 10, height: height / 10, material: printed(texture) };
+	const material = printed(texture, { contrast: CHART_CONTRAST });
+	return { width: width / 10, height: height / 10, material };
 }
 
 const wall = (hex: string): SceneObject => ({
@@ -85,7 +87,12 @@ export async function fineprint(subject: PrintSubject): Promise<Scene> {
 	const flat = { ...curl, local: curl.uvs.flatMap((_, index) => localOf(curl.uvs, index)) };
 	return {
 		...onTable(
-			[{ geometry: place(flat, { turn: [0, 4, 0] }), material: printed(texture) }],
+			[
+				{
+					geometry: place(flat, { turn: [0, 4, 0] }),
+					material: printed(texture, subject === 'clouds' ? {} : { contrast: 1.6 }),
+				},
+			],
 			{ position: [-5, 11, 14.6], target: [-3.6, 0, 2.5], angle: 43 },
 			{ top: oakTop, finish: { focus: { distance: 16.2, blur: 14 }, exposure: 0.72 } },
 		),
@@ -98,17 +105,12 @@ function localOf(uvs: number[], index: number): number[] {
 	return index % 2 === 0 ? [(uvs[index] ?? 0) * 20, (uvs[index + 1] ?? 0) * 15, 0] : [];
 }
 
-/** Two prints beside each other, each in its strip of oak. */
-export async function twoPrints(
-	left: PrintSubject,
-	right: PrintSubject,
-	colour: string,
-): Promise<Scene> {
+/** Two prints beside each other. */
+export async function twoPrints(left: PrintSubject, right: PrintSubject): Promise<Scene> {
 	const prints = [await printOf(left, 2000), await printOf(right, 2000)];
 	const gap = 9;
 	const total = prints.reduce((sum, { width }) => sum + width, gap);
-	const lowest = 24 - Math.max(...prints.map(({ height }) => height));
-	const middleY = (lowest + 33) / 2;
+	const middleY = 24 - Math.max(...prints.map(({ height }) => height)) / 2;
 	let x = -total / 2;
 	const objects = prints.flatMap(({ width, height, material }) => {
 		const middle = x + width / 2;
@@ -116,15 +118,15 @@ export async function twoPrints(
 		const y = 24 - height / 2;
 		return [
 			...hangingPrint(width, height, material, { move: [middle, y, 0] }),
-			...printHanger(width, y + height / 2, middle),
+			...printPins(width, y + height / 2, middle),
 		];
 	});
 	return {
-		objects: [wall(colour), ...objects],
+		objects: [wall(PRINT_WALL), ...objects],
 		camera: {
 			position: [18, middleY, 236],
 			target: [0, middleY, 0],
-			angle: total > 85 ? 31.5 : 26,
+			angle: total > 85 ? 29 : 26,
 		},
 		lighting: day,
 		finish: { exposure: 1, vignette: 0.12 },

@@ -1,5 +1,5 @@
 import { type Region, regions } from '../../catalogue/regions';
-import { hangingPrint, printHanger, wireComb } from '../props/prints';
+import { hangingPrint, printPins, wireComb } from '../props/prints';
 import { sideboard } from '../props/still-life';
 import { calendarSheet, weatherDots } from '../sheet/calendar';
 import { cloudChart } from '../sheet/cloud-chart';
@@ -33,8 +33,8 @@ const studioLight: Lighting = {
 /** From the right distance for a print that hangs upright, or lengthwise. */
 function cameraFor(isPortrait: boolean): Camera {
 	return isPortrait
-		? { position: [-17, 0, 210], target: [0, 0.6, 0], angle: 25.5 }
-		: { position: [-17, 0, 190], target: [0, 2.2, 0], angle: 24.5 };
+		? { position: [-17, 0, 210], target: [0, 0, 0], angle: 22.5 }
+		: { position: [-17, 0, 190], target: [0, 0, 0], angle: 22.5 };
 }
 
 function onWall(objects: SceneObject[], wall: string, camera: Camera): Scene {
@@ -46,19 +46,27 @@ function onWall(objects: SceneObject[], wall: string, camera: Camera): Scene {
 	};
 }
 
-/** An unframed chart, clamped in a strip of oak, on a wall painted in the given colour. */
-export async function chartPrint(region: Region, wall: string): Promise<Scene> {
+/** The wall that all prints hang on. */
+export const PRINT_WALL = '#d0c9bb';
+
+/** As of the framed maps, so that a print is the same map without its lights. */
+export const CHART_CONTRAST = 2.1;
+
+/** An unframed chart, pinned to the wall. */
+export async function chartPrint(region: Region): Promise<Scene> {
 	const layout = layoutOf(region);
 	const { width, height } = paperSize(region.orientation);
 	const isPortrait = region.orientation === 'portrait';
 	const texture = await drawTexture(mapSheet(layout, { pixels: isPortrait ? 2000 : 3000 }));
-	const y = isPortrait ? -4 : -2;
+	const y = 0;
 	return onWall(
 		[
-			...hangingPrint(width / 10, height / 10, printed(texture), { move: [0, y, 0] }),
-			...printHanger(width / 10, y + height / 20, 0),
+			...hangingPrint(width / 10, height / 10, printed(texture, { contrast: CHART_CONTRAST }), {
+				move: [0, y, 0],
+			}),
+			...printPins(width / 10, y + height / 20),
 		],
-		wall,
+		PRINT_WALL,
 		cameraFor(isPortrait),
 	);
 }
@@ -67,10 +75,10 @@ export async function cloudPrint(): Promise<Scene> {
 	const texture = await drawTexture(cloudChart(2600));
 	return onWall(
 		[
-			...hangingPrint(35.6, 55.6, printed(texture, { fibre: 0.7 }), { move: [0, -4, 0] }),
-			...printHanger(35.6, 23.8),
+			...hangingPrint(35.6, 55.6, printed(texture, { fibre: 0.7 }), { move: [0, 0, 0] }),
+			...printPins(35.6, 27.8),
 		],
-		'#cfcbc1',
+		PRINT_WALL,
 		cameraFor(true),
 	);
 }

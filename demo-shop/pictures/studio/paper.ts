@@ -49,19 +49,27 @@ function fibres(along: number, across: number, seed: number): number {
 	return ridge > 0 ? ridge * 0.0007 : 0;
 }
 
+/** A print that differs so many times as much from blank paper as it was drawn: small pictures lose fine lines. */
+function amplified(blank: number, ink: number, contrast: number): number {
+	return Math.max(0, blank + contrast * (ink - blank));
+}
+
 /** Printed matter: the picture fills the shape from u, v = 0 to 1. */
 export function printed(
 	texture: Texture,
-	{ fibre = 1, reflectance = 0, roughness = 1 } = {},
+	{ fibre = 1, reflectance = 0, roughness = 1, contrast = 1 } = {},
 ): Material {
+	const unprinted = linear(paper.sheet);
+	const inked = (channel: 0 | 1 | 2) =>
+		amplified(unprinted[channel], ink[channel] as number, contrast);
 	return (point) => {
 		if (point.soft) {
 			[point.r, point.g, point.b] = texture.mean;
 		} else {
 			texture.read(point.u, point.v, ink);
-			point.r = ink[0] as number;
-			point.g = ink[1] as number;
-			point.b = ink[2] as number;
+			point.r = inked(0);
+			point.g = inked(1);
+			point.b = inked(2);
 			if (fibre > 0) addFibre(point, fibre);
 		}
 		point.reflectance = reflectance;
@@ -176,7 +184,7 @@ interface LitMapOptions {
 	isDiffuse?: boolean;
 	/** How much brighter the sheet is than printed: it is never quite opaque to the light behind. */
 	lift?: number;
-	/** How much more the print differs from blank paper than it was drawn, since small pictures lose fine lines. */
+	/** See `amplified`. */
 	contrast?: number;
 	/** Whether the view is so near that single fibres show. */
 	hasTooth?: boolean;
@@ -206,10 +214,8 @@ export function litMap(options: LitMapOptions): Material {
 	const near = lightIndex(lights);
 	const unprinted = linear(paper.sheet);
 	const blank = unprinted.map((value) => value * lift) as Vec3;
-	const printed = (channel: 0 | 1 | 2) => {
-		const difference = (ink[channel] as number) - unprinted[channel];
-		return lift * Math.max(0, unprinted[channel] + contrast * difference);
-	};
+	const inked = (channel: 0 | 1 | 2) =>
+		lift * amplified(unprinted[channel], ink[channel] as number, contrast);
 
 	function addDiffuse(point: ShadingPoint, light: Light, distance: number, through: number): void {
 		const [r, g, b] = lightColors[light.category];
@@ -242,9 +248,9 @@ export function litMap(options: LitMapOptions): Material {
 		const x = sheet.width / 2 + point.localX * perCentimetre;
 		const y = sheet.height / 2 - point.localY * perCentimetre;
 		texture.read((x - view.x) / view.width, 1 - (y - view.y) / view.height, ink);
-		point.r = printed(0);
-		point.g = printed(1);
-		point.b = printed(2);
+		point.r = inked(0);
+		point.g = inked(1);
+		point.b = inked(2);
 		addFibre(point, 1, hasTooth);
 		// Ink and thick places of the paper let less light through.
 		const through = point.soft
