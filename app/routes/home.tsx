@@ -86,14 +86,18 @@ export default function Home() {
 				arrival={shown?.inStock === false ? undefined : arrival}
 				price={
 					cost ? (
+						<PriceLine
+							price={shown ?? cost}
+							from={!shown && cost.from}
+							className="font-bold text-2xl leading-tight"
+						/>
+					) : null
+				}
+				notes={
+					cost ? (
 						<>
-							{shown ? <p className="text-muted">{shown.name}</p> : null}
-							<PriceLine
-								price={shown ?? cost}
-								from={!shown && cost.from}
-								className="font-bold text-xl leading-tight"
-							/>
-							<p className="text-muted">
+							{shown ? <p>{shown.name}</p> : null}
+							<p>
 								<TaxNote vatIncluded={vatIncluded} shipped />
 							</p>
 						</>

@@ -17,7 +17,7 @@ export function CollectionHead({ collection }: { collection: CollectionView }) {
 				<span aria-current="page">{title}</span>
 			</Breadcrumbs>
 			<div className="divisions mt-2 grid gap-x-10 gap-y-8 pt-8 lg:grid-cols-12 lg:pt-10">
-				<div className={picture ? 'lg:col-span-6 lg:self-end' : 'lg:col-span-8'}>
+				<div className={picture ? 'lg:col-span-6' : 'lg:col-span-8'}>
 					<h1 className="hyphens-auto text-4xl">{title}</h1>
 					{descriptionHtml ? <Description html={descriptionHtml} /> : null}
 				</div>

@@ -2,8 +2,14 @@ import { ProductItem } from './product-card';
 import type { ProductCardView } from './product-view';
 import { ListTaxNote } from './tax-note';
 
-/** Products side by side, with the tax note. */
-export function ProductRow({ products }: { products: ProductCardView[] }) {
+export interface ProductRowProps {
+	products: ProductCardView[];
+	/** Whether the tax note is below; `false` where another row follows with it. */
+	hasTaxNote?: boolean;
+}
+
+/** Products side by side. */
+export function ProductRow({ products, hasTaxNote = true }: ProductRowProps) {
 	const [first] = products;
 	if (!first) return null;
 	return (
@@ -13,9 +19,11 @@ export function ProductRow({ products }: { products: ProductCardView[] }) {
 					<ProductItem key={product.handle} product={product} />
 				))}
 			</ul>
-			<p className="mt-10 text-muted text-sm">
-				<ListTaxNote vatIncluded={first.vatIncluded} />
-			</p>
+			{hasTaxNote ? (
+				<p className="mt-10 text-muted text-sm">
+					<ListTaxNote vatIncluded={first.vatIncluded} />
+				</p>
+			) : null}
 		</div>
 	);
 }

@@ -8,7 +8,7 @@ export function About({ picture }: { picture?: PictureData }) {
 	const { t } = useTranslation('home');
 	return (
 		<section className="page-width pt-section" aria-labelledby="about">
-			<div className="grid gap-y-6 lg:grid-cols-12 lg:gap-x-10">
+			<div className="grid items-center gap-y-6 lg:grid-cols-12 lg:gap-x-10">
 				<div className={picture ? 'lg:col-span-5' : 'lg:col-span-7'}>
 					<h2 id="about" className="text-4xl">
 						{t('about.title')}
@@ -19,11 +19,15 @@ export function About({ picture }: { picture?: PictureData }) {
 					</div>
 				</div>
 				{picture ? (
-					<Picture
-						data={picture}
-						sizes="(min-width: 1024px) 57vw, 100vw"
-						className="print lg:col-span-7"
-					/>
+					<div className="overflow-hidden lg:col-span-7">
+						{/* Enlarged, since the map is a small part of the hallway. */}
+						<Picture
+							data={picture}
+							sizes="(min-width: 1024px) 71vw, 125vw"
+							aspectRatio="4/3"
+							className="print origin-top scale-125"
+						/>
+					</div>
 				) : null}
 			</div>
 			<div className="mt-12 lg:mt-16">

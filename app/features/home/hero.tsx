@@ -6,25 +6,32 @@ export interface HeroProps {
 	weather: ReactNode;
 	action: ReactNode;
 	price?: ReactNode;
+	/** What the price is for, and what it includes. */
+	notes?: ReactNode;
 	/** By when it arrives. */
 	arrival?: string;
 }
 
-export function Hero({ weather, action, price, arrival }: HeroProps) {
+export function Hero({ weather, action, price, notes, arrival }: HeroProps) {
 	const { t } = useTranslation('home');
 	return (
 		<section className="hero" aria-labelledby="hero">
 			{weather}
 			<div className="hero-text">
-				<h1 id="hero" className="-order-2 text-5xl lg:max-xl:text-4xl xl:min-w-[7.2em]">
+				<h1 id="hero" className="text-5xl lg:max-xl:text-4xl xl:min-w-[7.2em]">
 					{t('hero.title')}
 				</h1>
-				<p className="mt-4 max-w-measure lg:mt-8 lg:text-lg">{t('hero.lead')}</p>
-				<div className="mt-4 flex flex-col items-start gap-y-3 max-lg:-order-1 lg:mt-8">
-					{action}
-					<div className="text-sm">
+				<p className="mt-3 max-w-measure lg:mt-8 lg:text-lg">
+					{t('hero.lead')} <span className="max-lg:hidden">{t('hero.colors')}</span>
+				</p>
+				<div className="mt-4 flex flex-col items-start gap-y-3 lg:mt-8">
+					<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+						{action}
 						{price ? <div>{price}</div> : null}
-						{arrival ? <p className="text-muted">{arrival}</p> : null}
+					</div>
+					<div className="text-sm text-muted">
+						{notes}
+						{arrival ? <p>{arrival}</p> : null}
 					</div>
 				</div>
 			</div>

@@ -51,17 +51,14 @@ export function MapSections({ live, categories, details, wall, steps, box }: Map
 function Live({ map }: { map: ReactNode }) {
 	const { t } = useTranslation('home');
 	return (
-		<section
-			className="page-width grid gap-x-10 gap-y-10 py-section lg:grid-cols-12"
-			aria-labelledby="live"
-		>
-			<div className="lg:col-span-4">
-				<h2 id="live" className="text-4xl lg:max-xl:text-3xl">
+		<section className="page-width py-section" aria-labelledby="live">
+			<div className="mb-8 grid gap-6 lg:grid-cols-12 lg:gap-x-10">
+				<h2 id="live" className="text-4xl lg:col-span-7">
 					{t('live.title')}
 				</h2>
-				<p className="mt-6 max-w-measure text-lg">{t('live.text')}</p>
+				<p className="max-w-measure text-lg lg:col-span-5 lg:self-end">{t('live.text')}</p>
 			</div>
-			<div className="lg:col-span-8">{map}</div>
+			{map}
 		</section>
 	);
 }

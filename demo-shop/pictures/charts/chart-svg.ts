@@ -83,13 +83,13 @@ export function chartSvg(layout: Layout): string {
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${region.title}</title><defs>`,
 		`<path id="c" d="${coast}"/><clipPath id="l"><use href="#c"/></clipPath>`,
 		`<clipPath id="s"><path d="${sheet}${coast}" clip-rule="evenodd"/></clipPath></defs>`,
-		`<g clip-path="url(#s)"><path d="${sheet}" fill="${colours.sea}" opacity=".18"/>`,
+		`<g clip-path="url(#s)"><path d="${sheet}" fill="${colours.sea}" opacity=".3"/>`,
 		`<g fill="none" stroke="${colours.line}" stroke-linejoin="round" stroke-opacity=".07">${bands}</g></g>`,
 		'<g clip-path="url(#l)">',
 		home
-			? `<path d="${sheet}${home}" fill="${colours.neighbour}" fill-rule="evenodd" opacity=".15"/>`
+			? `<path d="${sheet}${home}" fill="${colours.neighbour}" fill-rule="evenodd" opacity=".22"/>`
 			: '',
-		`<g fill="none" stroke="${colours.line}" stroke-opacity=".3"><path ${line}=".5" d="${heights(false)}"/>`,
+		`<g fill="none" stroke="${colours.line}" stroke-opacity=".24"><path ${line}=".5" d="${heights(false)}"/>`,
 		`<path ${line}=".8" d="${heights(true)}"/></g></g>`,
 		`<g fill="none" stroke="${colours.line}" stroke-linejoin="round"><path stroke-opacity=".35" ${line}=".6" d="${grid}"/>`,
 		`<path ${line}=".9" stroke-dasharray="7 2 2 2" d="${borders}"/><use href="#c" ${line}="1"/></g></svg>\n`,
