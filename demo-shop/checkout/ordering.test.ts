@@ -160,12 +160,16 @@ describe('ordering', () => {
 		expect((await submit(cart.checkoutUrl)).status).toBe(303);
 	});
 
-	test('with a discount pays less', async () => {
+	test('with a discount pays less, as page and email show', async () => {
 		const { cart } = await carts.create([{ id: oakSmall }], { discountCodes: ['MINUS20'] });
 		const { location } = await submit(cart.checkoutUrl);
 		const { html } = await open(location ?? '');
 		expect(html).toContain('−20,00');
 		expect(html).toContain('284,80');
+		const { mails } = (await shop.control('mailbox')).body;
+		expect(mails[0].text).toMatch(
+			/299,90.*\nRabatt: −20,00.*\nVersand: 4,90.*\nGesamtsumme: 284,80/,
+		);
 	});
 
 	test('an order page needs both of its secrets', async () => {

@@ -179,6 +179,7 @@ function orderMail(shop: Shop, order: OrderRecord): NewMail {
 			'',
 			texts.order(orderName(order)),
 			...lines,
+			...(Number(order.discount) > 0 ? [`${texts.discount}: −${price(order.discount)}`] : []),
 			`${texts.shipping}: ${price(order.shipping)}`,
 			...(order.taxIncluded ? [] : [`${texts.taxes}: ${price(order.tax)}`]),
 			`${texts.total}: ${price(order.total)}`,
