@@ -34,6 +34,17 @@ describe('a gift', () => {
 		expect(body.cart?.gift).toEqual({ message: 'Guten Flug!\n<b>Ada</b>', date: DATE });
 	});
 
+	test('for a later day than the stated delivery comes before it', async () => {
+		const { visitor, body } = await withGift(gift('', DATE));
+		expect(body.cart?.shipping?.arrival).toMatch(
+			/^Ohne Wunschdatum: Lieferung bis .+ \(Deutschland\)$/,
+		);
+		const undated = await change(visitor, gift('Guten Flug!'));
+		expect(undated.body.cart?.shipping?.arrival).toMatch(/^Lieferung bis /);
+		const soon = await change(visitor, gift('', undated.body.cart?.shipping?.arrivalDay));
+		expect(soon.body.cart?.shipping?.arrival).toMatch(/^Lieferung bis /);
+	});
+
 	test('is gone once both are emptied', async () => {
 		const { body } = await withGift(gift('Guten Flug!', DATE), gift(' ', ''));
 		expect(body.cart).not.toHaveProperty('gift');

@@ -78,7 +78,7 @@ export function CartDrawer() {
 					</li>
 				))}
 			</ul>
-			{lines.length > 0 && cart?.gift ? <GiftNote {...cart.gift} /> : null}
+			{lines.length > 0 && cart?.gift ? <GiftNote {...cart.gift} isInCart /> : null}
 			{lines.length > 0 ? (
 				<p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t pt-4 text-sm">
 					{hidden > 0 ? <span>{t('more', { count: hidden })}</span> : null}

@@ -1,7 +1,8 @@
 import { crossedOutPrice } from '~/features/catalog/compare-at-price';
-import { arrivalDay, deliveryPromise } from '~/features/catalog/delivery.server';
+import { arrivalDay } from '~/features/catalog/delivery.server';
 import { shippingRate } from '~/features/catalog/purchase-terms.server';
-import { countryName, isoDate, type Money } from '~/i18n/format';
+import { countryName, formatNearDay, isoDate, type Money } from '~/i18n/format';
+import { translator } from '~/i18n/i18next.server';
 import { compareDecimals, sumDecimals } from '~/lib/decimal';
 import type { AppContext } from '~/server/context.server';
 import { isPlaceholderOption } from '~/shopify/default-variant';
@@ -9,7 +10,7 @@ import { shortId } from '~/shopify/ids';
 import { withNightPicture } from '~/shopify/night-picture';
 import type { CartFragment, CartLine_CartLine_Fragment } from '~/shopify/storefront.generated';
 import { pricesIncludeVat } from '~/site';
-import { giftOf } from './cart-gift';
+import { type Gift, giftOf } from './cart-gift';
 import type { CartLineView, CartView } from './cart-view';
 import { recipientTexts } from './gift-recipient.server';
 
@@ -50,8 +51,8 @@ export function toCartView(
 		quantity > 0 ? [merchandise] : [],
 	);
 	const parcel = sold.filter(({ requiresShipping }) => requiresShipping);
-	const shipping = shippingView(cart, parcel, locale);
 	const gift = giftOf(cart.attributes);
+	const shipping = shippingView(cart, parcel, gift, locale);
 	const paid = giftCards.map(({ amount }) => amount.amount);
 	return {
 		checkoutUrl: withCheckoutDomain(cart.checkoutUrl, env),
@@ -86,6 +87,7 @@ function goodsOf(sold: readonly Merchandise[]): CartView['goods'] {
 function shippingView(
 	{ buyerIdentity, cost, appliedGiftCards }: CartFragment,
 	parcel: readonly Merchandise[],
+	gift: Gift | undefined,
 	locale: AppContext['locale'],
 ): CartView['shipping'] {
 	const market = buyerIdentity.countryCode;
@@ -93,19 +95,34 @@ function shippingView(
 	if (!market || !price || parcel.length === 0) return undefined;
 	const isInStock = !parcel.some(({ currentlyNotInStock }) => currentlyNotInStock);
 	const days = parcel.map(({ product }) => product.deliveryDays?.value);
-	const arrival = isInStock ? deliveryPromise({ market, locale }, days) : undefined;
 	const day = isInStock ? arrivalDay(market, days) : undefined;
 	const { amount, currencyCode } = cost.totalAmount;
 	// A gift card that pays for all goods may pay for the shipping too, or for a part of it.
 	const isUsedUp = appliedGiftCards.length === 0 || compareDecimals(amount, '0') > 0;
 	const isSum = isUsedUp && currencyCode === price.currencyCode;
+	const country = countryName(market, locale);
 	return {
-		country: countryName(market, locale),
+		country,
 		price,
 		...(isSum && { total: { amount: sumDecimals([amount, price.amount]), currencyCode } }),
-		...(arrival && { arrival }),
-		...(day && { arrivalDay: isoDate(day, 'UTC') }),
+		...(day && arrivalView(day, country, gift, locale)),
 	};
+}
+
+/** The day of delivery. A later day that the buyer wishes comes before it. */
+function arrivalView(
+	day: Date,
+	country: string,
+	gift: Gift | undefined,
+	locale: AppContext['locale'],
+) {
+	const arrivalDay = isoDate(day, 'UTC');
+	const isLater = gift !== undefined && gift.date > arrivalDay;
+	const arrival = translator(locale)(isLater ? 'gift:delivery' : 'catalog:terms.delivery', {
+		date: formatNearDay(day, locale),
+		country,
+	});
+	return { arrival, arrivalDay };
 }
 
 function toLineView(

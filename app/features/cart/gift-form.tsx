@@ -60,7 +60,7 @@ export function GiftForm({ cart: { gift, shipping }, notices, typed }: GiftFormP
 	};
 	return (
 		<section ref={section} id={FORM} aria-label={cart('gift.title')} className="mt-6">
-			{gift ? <GiftNote {...gift} /> : null}
+			{gift ? <GiftNote {...gift} isInCart /> : null}
 			{gift?.date && shipping?.arrivalDay && gift.date < shipping.arrivalDay ? (
 				<p className="mt-2 text-sm">{t('early')}</p>
 			) : null}

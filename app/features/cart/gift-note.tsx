@@ -3,8 +3,13 @@ import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import type { Gift } from './cart-gift';
 
-/** Gift message and delivery date of an order. */
-export function GiftNote({ message, date }: Gift) {
+export interface GiftNoteProps extends Gift {
+	/** Whether it is not ordered yet: the checkout does not show the cart's attributes. */
+	isInCart?: boolean;
+}
+
+/** Gift message and delivery date of a cart or an order. */
+export function GiftNote({ message, date, isInCart }: GiftNoteProps) {
 	const { t } = useTranslation('cart');
 	const { locale } = useLocale();
 	return (
@@ -20,6 +25,7 @@ export function GiftNote({ message, date }: Gift) {
 					{t('gift.wishedFor', { date: isDay(date) ? formatDay(date, locale) : date })}
 				</p>
 			) : null}
+			{isInCart ? <p className="mt-2 text-muted text-sm">{t('gift.atCheckout')}</p> : null}
 		</div>
 	);
 }
