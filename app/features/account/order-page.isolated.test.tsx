@@ -26,6 +26,11 @@ const order: OrderView = {
 	lines: [],
 };
 
+test('the link for a withdrawal states its period, beside old orders too', () => {
+	const html = renderToString(<OrderPage order={order} seller={[]} reorder={null} />);
+	expect(html).toMatch(/>order\.withdraw<\/a><span[^>]*>order\.withdrawal<\/span>/);
+});
+
 test('parcels link to their carrier, where it has a page for them', () => {
 	const url = 'https://carrier.example/1';
 	const parcels = [{ name: 'DHL 1', url }, { name: 'DHL 2' }];

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
+import { site } from '~/site';
 import { Button, ButtonLink } from '~/ui/button';
 import type { OrderView } from './account-view';
 import { OrderLines } from './order-lines';
@@ -50,12 +51,15 @@ export function OrderPage({ order, seller, reorder, gift, outcome }: OrderPagePr
 				</Button>
 			</div>
 			<p className="mt-4 flex flex-wrap gap-x-6 text-sm" data-screen-only="">
-				<Link
-					to={to(`/legal/revocation/declare?${withdrawn}`)}
-					className="text-link inline-flex min-h-11 items-center"
-				>
-					{t('order.withdraw')}
-				</Link>
+				<span className="flex flex-wrap items-center gap-x-2">
+					<Link
+						to={to(`/legal/revocation/declare?${withdrawn}`)}
+						className="text-link inline-flex min-h-11 items-center"
+					>
+						{t('order.withdraw')}
+					</Link>
+					<span className="text-muted">{t('order.withdrawal', { days: site.withdrawalDays })}</span>
+				</span>
 				<Link to={to('/legal/revocation')} className="text-link inline-flex min-h-11 items-center">
 					{t('order.return')}
 				</Link>
