@@ -57,6 +57,7 @@ export default function MapRoute() {
 		<ProductScreen {...page} lead={t('hero.shortLead')}>
 			<MapSections
 				live={<LiveMap view={weather} links={regionLinks} isChosen={isChosen} />}
+				source={weather.source}
 				categories={<CategorySection />}
 				details={<DetailsSection rows={details} />}
 				wall={size && { size, color, choice }}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { WeatherMapView } from '~/features/weather/weather-view';
 import type { PictureData } from '~/ui/picture';
 import type { HowItWorksProps } from './how-it-works';
 import { BoxSection, QuestionsSection, StepsSection } from './static-sections';
@@ -9,6 +10,8 @@ import { WallFit, type WallFitProps } from './wall-fit';
 export interface MapSectionsProps {
 	/** The live map. */
 	live: ReactNode;
+	/** Of the live map's reports. */
+	source: WeatherMapView['source'];
 	/** The flight categories. */
 	categories: ReactNode;
 	/** Technical data. */
@@ -22,14 +25,22 @@ export interface MapSectionsProps {
 }
 
 /** Below the map's buy panel: how it works, live, on a wall, what is in the box, its data, and questions about it. */
-export function MapSections({ live, categories, details, wall, steps, box }: MapSectionsProps) {
+export function MapSections({
+	live,
+	source,
+	categories,
+	details,
+	wall,
+	steps,
+	box,
+}: MapSectionsProps) {
 	const { t } = useTranslation('home');
 	return (
 		<>
 			<StepsSection pictures={steps} version={steps.map((step) => step?.url).join()} />
 			{/* Without `contours`: in its stacking context the report would be below a phone's sticky button. */}
 			<div className="night-sheet border-line border-t">
-				<Live map={live} />
+				<Live map={live} source={source} />
 			</div>
 			<div className="night-sheet contours border-line border-y">{categories}</div>
 			{wall ? <WallFit {...wall} /> : null}
@@ -48,7 +59,7 @@ export function MapSections({ live, categories, details, wall, steps, box }: Map
 	);
 }
 
-function Live({ map }: { map: ReactNode }) {
+function Live({ map, source }: { map: ReactNode; source: WeatherMapView['source'] }) {
 	const { t } = useTranslation('home');
 	return (
 		<section className="page-width py-section" aria-labelledby="live">
@@ -56,7 +67,7 @@ function Live({ map }: { map: ReactNode }) {
 				<h2 id="live" className="text-4xl lg:col-span-7">
 					{t('live.title')}
 				</h2>
-				<p className="max-w-measure text-lg lg:col-span-5 lg:self-end">{t('live.text')}</p>
+				<p className="max-w-measure text-lg lg:col-span-5 lg:self-end">{t(`live.${source}`)}</p>
 			</div>
 			{map}
 		</section>
