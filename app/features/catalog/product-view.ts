@@ -98,8 +98,8 @@ export interface ProductView extends MainView, ProductDescription {}
 export interface PurchaseTerms {
 	/** By when it arrives in the visitor's country, where that is known. */
 	delivery?: string;
-	/** Facts such as shipping costs, each with the path of the page that explains it. */
-	notes: { label: string; text: string; to: string }[];
+	/** Facts such as shipping costs, each with the path of the page that explains it; `lead` comes before the link. */
+	notes: { label: string; lead?: string; text: string; to: string }[];
 	/** Names of the accepted cards and wallets. */
 	payments: string[];
 }

@@ -15,10 +15,11 @@ export function PurchaseNotes({ notes, payments }: PurchaseTerms) {
 	const value = 'min-w-0 grow basis-48';
 	return (
 		<dl className="mt-5 border-line border-t">
-			{notes.map(({ label, text, to: path }) => (
+			{notes.map(({ label, lead, text, to: path }) => (
 				<div key={label} className={row}>
 					<dt className={name}>{label}</dt>
 					<dd className={value}>
+						{lead ? <p>{lead}</p> : null}
 						<Link to={to(path)} className="text-link on-offer">
 							{text}
 						</Link>

@@ -73,13 +73,13 @@ test.each([
 	expect(shipping).toMatchObject({ to: '/legal/shipping', text: expect.stringMatching(text) });
 });
 
-test.each(['DE', 'US'])(
-	'in %s a row states the days for a withdrawal, as the terms do, and who pays return shipping',
-	(market) => {
-		const withdrawal = {
-			to: '/legal/revocation',
-			text: '14 days, no reason needed; you pay return shipping',
-		};
+test.each([
+	['DE', '14 days, no reason needed; you pay return shipping'],
+	['US', '14 days, no reason needed; you pay return shipping to Germany'],
+])(
+	'in %s a row states the days for a withdrawal, as the terms do, and who pays return shipping, abroad where to',
+	(market, text) => {
+		const withdrawal = { to: '/legal/revocation', text };
 		expect(termsOf({ locale: 'en', market }).notes).toContainEqual(
 			expect.objectContaining(withdrawal),
 		);
@@ -109,6 +109,13 @@ test('an available gift card is offered, but not on its own page and beside spar
 	expect(termsOf({ shop, collection: 'spare-parts' }).notes).not.toContainEqual(hint);
 	const soldOut = { giftCard: { handle: 'gift-card', availableForSale: false } };
 	expect(termsOf({ shop: soldOut }).notes).not.toContainEqual(hint);
+});
+
+test('a message and a date are offered before the gift card, for what is shipped', () => {
+	const shop = { giftCard: { handle: 'gift-card', availableForSale: true } };
+	const leadOf = (sold: Sold) => termsOf({ ...sold, shop }).notes.at(-1)?.lead;
+	expect(leadOf({})).toBe('Nachricht und Wunschdatum im Warenkorb, kostenlos');
+	expect(leadOf({ shipped: false })).toBeUndefined();
 });
 
 test('the map has spare parts for ten years', () => {

@@ -1,7 +1,15 @@
 import { countryName, formatMoney, type Money } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
+import { localize } from '~/i18n/locales';
 import type { AppContext } from '~/server/context.server';
-import { pricesIncludeVat, productPath, type ShippingRate, shippingRates, site } from '~/site';
+import {
+	company,
+	pricesIncludeVat,
+	productPath,
+	type ShippingRate,
+	shippingRates,
+	site,
+} from '~/site';
 import type { ProductPage } from './catalog.server';
 import { deliveryPromise, deliveryTime } from './delivery.server';
 import { textLines } from './detail-rows';
@@ -34,6 +42,8 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 			: undefined;
 	const costs = shipped ? shippingCosts(context) : undefined;
 	const isImport = shipped && !pricesIncludeVat(context.market);
+	const returns = isImport ? 'withdrawalImport' : 'withdrawalShipped';
+	const withdrawal = shipped ? returns : 'withdrawalDays';
 	const isPart = source.collections.nodes.some(({ handle }) => handle === site.spareParts);
 	const card = source.isGiftCard || isPart ? undefined : shop.giftCard;
 	const settings = shop.shop?.paymentSettings;
@@ -66,8 +76,9 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 				? [
 						{
 							label: t('catalog:terms.withdrawal'),
-							text: t(`catalog:terms.${shipped ? 'withdrawalShipped' : 'withdrawalDays'}`, {
+							text: t(`catalog:terms.${withdrawal}`, {
 								days: site.withdrawalDays,
+								country: localize(company.country, locale),
 							}),
 							to: '/legal/revocation',
 						},
@@ -96,6 +107,7 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 				? [
 						{
 							label: t('catalog:terms.gift'),
+							...(shipped && { lead: t('catalog:terms.giftMessage') }),
 							text: t('catalog:terms.giftCard'),
 							to: productPath(card.handle),
 						},
