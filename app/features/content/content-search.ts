@@ -1,4 +1,5 @@
 import { normalizeText } from '~/lib/normalize-text';
+import { withoutStopWords } from '~/lib/stop-words';
 import { excerptOf } from './excerpt';
 
 /** A page as input of the search. */
@@ -87,7 +88,7 @@ export function indexPages(pages: readonly SearchedPage[]): IndexedPage[] {
 }
 
 /**
- * Pages that contain every word of the query or a synonym of it, best first, each with its best matching section.
+ * Pages that contain every word of the query but stop words, or a synonym of it, best first, each with its best matching section.
  * A word matches at the beginning of another; where none does, also inside of one, as in compounds. Synonyms match
  * whole words.
  */
@@ -96,7 +97,8 @@ export function searchContent(
 	query: string,
 	synonymsOf: Synonyms = () => [],
 ): ContentHit[] {
-	const words = (normalized(query).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
+	const typed = normalized(query).match(/[\p{L}\p{N}]+/gu) ?? [];
+	const words = withoutStopWords(typed).slice(0, MAX_WORDS);
 	if (words.length === 0) return [];
 	const patterns = (inside: boolean) =>
 		words.map((word): Term => {

@@ -30,6 +30,8 @@ test.each([
 	['poster alpen', '(poster OR druck OR print OR plakat) alpen*'],
 	['alpen poste', 'alpen (poste* OR druck OR print OR plakat)'],
 	['wlan', '(wlan* OR "wi-fi" OR internet OR offline)'],
+	['poster of the alps', '(poster OR druck OR print OR plakat) alps*'],
+	['lights of the alps', 'lights alps'],
 	['wi-fi, bitte', '("wi-fi," OR wlan OR internet OR offline) bitte*'],
 ])('%s is searched as %s', (term, query) => {
 	expect(queryOf(term)).toBe(query);
@@ -51,6 +53,7 @@ test('suggestions ask for a term with each synonym, up to four terms', () => {
 		'plakat alpen',
 	]);
 	expect(variantsOf('versand poster')).toHaveLength(4);
+	expect(variantsOf('lights of the alps')).toEqual(['lights alps']);
 });
 
 test.each([
@@ -76,5 +79,6 @@ test('a short term is shortened by each of its words, one with operators or many
 	]);
 	expect(shorterTerms('poster')).toEqual([]);
 	expect(shorterTerms('power OR supply')).toEqual([]);
-	expect(shorterTerms('does it work in the rain')).toEqual([]);
+	expect(shorterTerms('cable of the lamp')).toEqual(['lamp', 'cable']);
+	expect(shorterTerms('does it ever work in heavy rain')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { normalizeText } from '~/lib/normalize-text';
+import { withoutStopWords } from '~/lib/stop-words';
 
 /**
  * Words for the same thing, in any language: a search for one of them finds the others as well. Those that the
@@ -69,11 +70,12 @@ export function synonymsOf(word: string, unfinished = false): readonly string[] 
 
 /**
  * A term as the platform's `search` takes it: `poster alpen` → `(poster OR druck) alpen*`. A term without synonyms
- * stays as it is, since the platform forgives no typing error in a query with operators.
+ * only loses its stop words, since the platform forgives no typing error in a query with operators.
  */
 export function queryOf(term: string): string {
+	if (hasSyntax(term)) return term;
 	const words = wordsOf(term);
-	if (words.every(({ synonyms }) => synonyms.length === 0)) return term;
+	if (words.every(({ synonyms }) => synonyms.length === 0)) return joined(words);
 	return words
 		.map(({ word, synonyms }, index) => {
 			const typed = index === words.length - 1 && isPlain(word) ? `${word}*` : quoted(word);
@@ -84,13 +86,14 @@ export function queryOf(term: string): string {
 
 /** The term, and variants of it with a synonym in place of a word: `predictiveSearch` knows no operators. */
 export function variantsOf(term: string): string[] {
+	if (hasSyntax(term)) return [term];
 	const words = wordsOf(term);
 	const others = words.flatMap(({ synonyms }, index) =>
 		synonyms.map((synonym) =>
 			words.map(({ word }, at) => (at === index ? synonym : word)).join(' '),
 		),
 	);
-	return [term, ...others].slice(0, MAX_VARIANTS);
+	return [joined(words), ...others].slice(0, MAX_VARIANTS);
 }
 
 /** Whether a text contains every word of a term, or a synonym of it. */
@@ -103,7 +106,7 @@ export function isNamedIn(text: string, term: string): boolean {
 
 /** The term without each of its words in turn: one request for each, so for short terms only. */
 export function shorterTerms(term: string): string[] {
-	const words = term.split(' ').filter(Boolean);
+	const words = withoutStopWords(term.split(' ').filter(Boolean));
 	if (words.length < 2 || words.length > MAX_VARIANTS || hasSyntax(term)) return [];
 	return words.map((_, left) => words.filter((_, index) => index !== left).join(' '));
 }
@@ -113,14 +116,23 @@ export function hasSyntax(term: string): boolean {
 	return SYNTAX.test(term);
 }
 
-/** The words of a term, each with its synonyms; the last one may be unfinished. */
-function wordsOf(term: string): { word: string; synonyms: readonly string[] }[] {
+interface Word {
+	word: string;
+	synonyms: readonly string[];
+}
+
+/** The words of a term without stop words, each with its synonyms; the last one may be unfinished. */
+function wordsOf(term: string): Word[] {
 	if (hasSyntax(term)) return [];
-	const words = term.split(' ').filter(Boolean);
+	const words = withoutStopWords(term.split(' ').filter(Boolean));
 	return words.map((word, index) => ({
 		word,
 		synonyms: index < MAX_WORDS ? synonymsOf(word, index === words.length - 1) : [],
 	}));
+}
+
+function joined(words: readonly Word[]): string {
+	return words.map(({ word }) => word).join(' ');
 }
 
 function groupBeginning(stem: string): readonly string[] | undefined {
