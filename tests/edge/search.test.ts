@@ -103,6 +103,7 @@ describe('GET /api/predictive-search', () => {
 		['', 'wifi', '/docs/wifi'],
 		['/en', 'delivery+time', '/legal/shipping#time'],
 		['/en', 'duty', '/legal/shipping#duties'],
+		['', 'Flughafen+Stuttgart', '/weather/germany?airport=EDDS'],
 		['/en', 'denver', '/weather/usa?airport=KDEN'],
 		['/en', 'returns', '/legal/revocation'],
 		['/en', 'wlan', '/docs/wifi'],
@@ -115,6 +116,7 @@ describe('GET /api/predictive-search', () => {
 	test.each([
 		['', 'usa', 'usa-oak', variantIds.usaOak, '409\u00a0€'],
 		['', 'denver', 'usa-oak', variantIds.usaOak, '409\u00a0€'],
+		['/en', 'weather+in+denver', 'usa-oak', variantIds.usaOak, '$439'],
 		['/en', 'usa', 'usa-oak', variantIds.usaOak, '$439'],
 		['/en', 'black', 'germany-black', variantIds.black, '$379'],
 	])(
@@ -180,7 +182,7 @@ describe('GET /api/predictive-search', () => {
 		['a long one', 'x'.repeat(5_000), 'x'.repeat(100)],
 		['markup', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
 		['quotes and signs', '"a\\": {$t(x)} {{y}} * AND', '"a\\": {$t(x)} {{y}} * AND'],
-		['control characters', 'a\u0000b\r\nc', 'a b c'],
+		['control characters', 'x\u0000y\r\nz', 'x y z'],
 	])('a term of %s is searched as text', async (_, typed, term) => {
 		const response = await suggestions(
 			`/api/predictive-search?${new URLSearchParams({ q: typed })}`,
@@ -328,6 +330,7 @@ describe('the search page', () => {
 		['poster', false],
 		['netzteil', false],
 		['wlan', true],
+		['Flughafen+Stuttgart', true],
 	])('names a help page above the products for %s: %s', async (term, isNamed) => {
 		expect((await edge.page(`/search?q=${term}`)).includes('Dazu passt:')).toBe(isNamed);
 	});

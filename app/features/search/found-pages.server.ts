@@ -32,15 +32,17 @@ export function findPages(
 	}));
 }
 
-/** Whether a term asks for help rather than for a product: it is in the name of the best page, and of no product. */
+/** Whether a term asks for help rather than for a product: it names the best page, which may be of `others`, and no product. */
 export function isAboutHelp(
+	locale: Locale,
 	term: string,
 	[best]: readonly ExcerptedPage[],
 	products: readonly { title: string }[],
+	others: PageSource,
 ): boolean {
+	if (!best || products.some(({ title }) => isNamedIn(title, term))) return false;
 	return (
-		best !== undefined &&
-		isNamedIn(`${best.title} ${best.section ?? ''}`, term) &&
-		!products.some(({ title }) => isNamedIn(title, term))
+		isNamedIn(`${best.title} ${best.section ?? ''}`, term) ||
+		others.find(locale, term).some(({ path }) => path === best.path)
 	);
 }

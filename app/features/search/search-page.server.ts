@@ -53,7 +53,9 @@ export async function loadSearchPage(
 		term,
 		view,
 		pages,
-		helpFirst: products.length > 0 && isAboutHelp(found?.term ?? term, pages, products),
+		helpFirst:
+			products.length > 0 &&
+			isAboutHelp(context.locale, found?.term ?? term, pages, products, others),
 		help: products.some(({ available }) => available) ? undefined : await help,
 		title: titleOf(context, term, found),
 	};

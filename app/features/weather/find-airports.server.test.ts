@@ -8,6 +8,10 @@ test.each([
 	['EDDF', ['/weather/germany?airport=EDDF']],
 	['frankfurt', ['/weather/germany?airport=EDDF', '/weather/germany?airport=EDFH']],
 	['Frankfurt Main', ['/weather/germany?airport=EDDF']],
+	['Flughafen Frankfurt am Main', ['/weather/germany?airport=EDDF']],
+	['Wetter in Stuttgart', ['/weather/germany?airport=EDDS']],
+	['METAR EDDM', ['/weather/germany?airport=EDDM']],
+	['JFK airport', ['/weather/usa?airport=KJFK']],
 	['ZÜRICH', ['/weather/germany?airport=LSZH']],
 	['o’hare', ['/weather/usa?airport=KORD']],
 ])('%s finds the pages of its airports, each once', (term, paths) => {
@@ -27,17 +31,20 @@ test('a page is called as the language calls its airport', () => {
 
 test('the words for a map name its region', () => {
 	expect(mapWords('de', 'EDDF')).toBe('Aerolume Deutschland');
-	expect(mapWords('en', 'denver')).toBe('Aerolume USA');
+	expect(mapWords('en', 'weather in Denver')).toBe('Aerolume USA');
 	expect(mapWords('en', 'poster')).toBeUndefined();
 });
 
 test('the beginning of a name is enough while typing, after whole words', () => {
 	expect(pathsOf('de', 'frankf')).toEqual([]);
-	expect(pathsOf('de', 'frankf', true)).toContain('/weather/germany?airport=EDDF');
+	expect(pathsOf('de', 'wetter frankf', true)).toContain('/weather/germany?airport=EDDF');
 	expect(pathsOf('de', 'fra', true)).toEqual([]);
 	expect(pathsOf('de', 'bern', true)[0]).toBe('/weather/alps?airport=LSZB');
 });
 
-test.each(['', '?!', 'poster', 'frankfurt poster'])('%j finds no airport', (term) => {
-	expect(pathsOf('de', term)).toEqual([]);
-});
+test.each(['', '?!', 'poster', 'frankfurt poster', 'Wetter', 'weather at the airport'])(
+	'%j finds no airport',
+	(term) => {
+		expect(pathsOf('de', term)).toEqual([]);
+	},
+);

@@ -1,6 +1,7 @@
 import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
 import { normalizeText } from '~/lib/normalize-text';
+import { withoutStopWords } from '~/lib/stop-words';
 import { site } from '~/site';
 import { airportPath } from './regions';
 import { stationsOf } from './stations';
@@ -11,6 +12,12 @@ const MAX_AIRPORTS = 3;
 /** A shorter prefix matches too many names. */
 const MIN_BEGINNING = 4;
 
+/** Words that go with any airport, in any language: `Flughafen München`, `METAR EDDM`. */
+const GENERIC_WORDS = new Set([
+	...['flughafen', 'flugplatz', 'airport', 'airfield', 'aerodrome'],
+	...['wetter', 'flugwetter', 'weather', 'metar', 'metars'],
+]);
+
 /** An airport's page as a search result. */
 export interface FoundAirport {
 	/** Path without a locale prefix. */
@@ -20,7 +27,7 @@ export interface FoundAirport {
 }
 
 /**
- * Pages of the airports whose names or codes contain every word of a term, each on the first map that shows it.
+ * Pages of the airports whose names or codes contain every specific word of a term, each on the first map that shows it.
  *
  * @param unfinished whether the words may be beginnings: `frankf`. Whole words come first.
  */
@@ -45,7 +52,7 @@ export function mapWords(locale: Locale, term: string): string | undefined {
 }
 
 function airportsNamed(locale: Locale, term: string, unfinished = false) {
-	const wanted = wordsOf(term);
+	const wanted = withoutStopWords(wordsOf(term)).filter((word) => !GENERIC_WORDS.has(word));
 	if (wanted.length === 0) return [];
 	const airports = airportsIn(locale);
 	const named = (isMatch: (word: string, part: string) => boolean) =>
