@@ -32,7 +32,7 @@ export function findPages(
 	}));
 }
 
-/** Whether a term asks for help rather than for a product: it names the best page, which may be of `others`, and no product. */
+/** Whether a term asks for help rather than for a product: it names the best page and no product. */
 export function isAboutHelp(
 	locale: Locale,
 	term: string,

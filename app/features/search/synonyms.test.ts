@@ -8,6 +8,7 @@ test.each([
 	['Lieferungen', 'versand'],
 	['shipping', 'delivery'],
 	['Retouren', 'widerruf'],
+	['returns', 'return'],
 	['returns', 'withdrawal'],
 	['WLAN', 'wi-fi'],
 	['Wi-Fi', 'wlan'],
@@ -23,6 +24,13 @@ test.each([
 
 test.each(['alpen', 'po', '', '…', 'poste', 'constructor'])('%j has no synonym', (word) => {
 	expect(synonymsOf(word)).toEqual([]);
+});
+
+test('a map of something may be a print, a map alone is none', () => {
+	expect(queryOf('map of usa')).toBe('(map OR druck OR print) usa*');
+	expect(variantsOf('Karten USA')).toEqual(['Karten USA', 'druck USA', 'print USA']);
+	expect(queryOf('map')).toBe('map');
+	expect(synonymsOf('print')).not.toContain('map');
 });
 
 test.each([

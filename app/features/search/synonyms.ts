@@ -36,6 +36,15 @@ const SYNONYMS: readonly (readonly string[])[] = [
 	['gewährleistung', 'guarantee', 'garantie', 'warranty'],
 	['pflege', 'care', 'reinigung', 'cleaning', 'putzen'],
 	['zahlung', 'payment', 'bezahlen', 'zahlungsart', 'paypal', 'rechnung', 'invoice'],
+	[
+		...['hersteller', 'manufacturer', 'maker', 'makes', 'baut', 'stellt'],
+		...['wer wir sind', 'who we are'],
+	],
+];
+
+/** One-way synonyms of words that another word narrows: a map of the USA may be a print, a map alone is none. */
+const ONE_WAY_SYNONYMS: readonly { words: readonly string[]; finds: readonly string[] }[] = [
+	{ words: ['karte', 'map'], finds: ['druck', 'print'] },
 ];
 
 /** Every word that has synonyms. */
@@ -57,6 +66,12 @@ const groupOf = new Map(
 	SYNONYMS.flatMap((group) => group.map((word) => [stemOf(word), group] as const)),
 );
 
+const oneWaySynonymsOf = new Map(
+	ONE_WAY_SYNONYMS.flatMap(({ words, finds }) =>
+		words.map((word) => [stemOf(word), finds] as const),
+	),
+);
+
 /**
  * Synonyms of a word; empty for most words. Case, accents, hyphens and the ending of a plural make no
  * difference.
@@ -65,7 +80,9 @@ const groupOf = new Map(
 export function synonymsOf(word: string, unfinished = false): readonly string[] {
 	const stem = stemOf(word);
 	const group = groupOf.get(stem) ?? (unfinished ? groupBeginning(stem) : undefined);
-	return group?.filter((other) => !stemOf(other).startsWith(stem)) ?? [];
+	// Words that begin with it are found anyway; `returns` finds `return` as a synonym.
+	const typed = lettersOf(word);
+	return group?.filter((other) => !lettersOf(other).startsWith(typed)) ?? [];
 }
 
 /**
@@ -125,10 +142,11 @@ interface Word {
 function wordsOf(term: string): Word[] {
 	if (hasSyntax(term)) return [];
 	const words = withoutStopWords(term.split(' ').filter(Boolean));
-	return words.map((word, index) => ({
-		word,
-		synonyms: index < MAX_WORDS ? synonymsOf(word, index === words.length - 1) : [],
-	}));
+	return words.map((word, index) => {
+		const oneWay = words.length > 1 ? (oneWaySynonymsOf.get(stemOf(word)) ?? []) : [];
+		const synonyms = [...synonymsOf(word, index === words.length - 1), ...oneWay];
+		return { word, synonyms: index < MAX_WORDS ? synonyms : [] };
+	});
 }
 
 function joined(words: readonly Word[]): string {
@@ -142,9 +160,11 @@ function groupBeginning(stem: string): readonly string[] | undefined {
 
 /** `Rückgaben` → `ruckgab`, `Wi-Fi` → `wifi`. */
 function stemOf(word: string): string {
-	return normalizeText(word)
-		.replace(/[^\p{L}\p{N}]/gu, '')
-		.replace(/(?<=\p{L}{4})[ens]+$/u, '');
+	return lettersOf(word).replace(/(?<=\p{L}{4})[ens]+$/u, '');
+}
+
+function lettersOf(word: string): string {
+	return normalizeText(word).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function isPlain(word: string): boolean {
