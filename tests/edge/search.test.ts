@@ -103,7 +103,6 @@ describe('GET /api/predictive-search', () => {
 		['', 'wifi', '/docs/wifi'],
 		['/en', 'delivery+time', '/legal/shipping#time'],
 		['/en', 'duty', '/legal/shipping#duties'],
-		['', 'Flughafen+Stuttgart', '/weather/germany?airport=EDDS'],
 		['/en', 'denver', '/weather/usa?airport=KDEN'],
 		['/en', 'returns', '/legal/revocation'],
 		['/en', 'wlan', '/docs/wifi'],
@@ -116,7 +115,6 @@ describe('GET /api/predictive-search', () => {
 	test.each([
 		['', 'usa', 'usa-oak', variantIds.usaOak, '409\u00a0€'],
 		['', 'denver', 'usa-oak', variantIds.usaOak, '409\u00a0€'],
-		['/en', 'weather+in+denver', 'usa-oak', variantIds.usaOak, '$439'],
 		['/en', 'usa', 'usa-oak', variantIds.usaOak, '$439'],
 		['/en', 'black', 'germany-black', variantIds.black, '$379'],
 	])(
@@ -330,7 +328,6 @@ describe('the search page', () => {
 		['poster', false],
 		['netzteil', false],
 		['wlan', true],
-		['Flughafen+Stuttgart', true],
 	])('names a help page above the products for %s: %s', async (term, isNamed) => {
 		expect((await edge.page(`/search?q=${term}`)).includes('Dazu passt:')).toBe(isNamed);
 	});

@@ -53,6 +53,33 @@ test('a match in a title scores higher than one in a description', () => {
 	expect(searchContent(shipping, 'versand')[0]?.path).toBe('/legal/shipping');
 });
 
+test('an answer comes before a legal text that matches about as well, and after one that matches far better', () => {
+	const answers = indexPages([
+		{
+			path: '/legal/revocation',
+			section: 'legal',
+			title: 'Widerruf',
+			description: 'So gibst du etwas zurück.',
+			sections: [{ id: 'right', title: 'Widerruf', text: 'Binnen 14 Tagen.' }],
+		},
+		{
+			path: '/faq',
+			section: 'faq',
+			title: 'Fragen',
+			description: 'Antworten',
+			sections: [
+				{ id: 'order', title: 'Umtausch', text: '' },
+				{ id: 'return', title: 'Kann ich die Karte zurückgeben?', text: 'Ja.' },
+			],
+		},
+	]);
+	const group = ['widerruf', 'zurückgeben'];
+	const first = (query: string) => searchContent(answers, query, () => group)[0]?.path;
+	expect(first('retoure')).toBe('/faq#return');
+	expect(first('zurückgeben')).toBe('/faq#return');
+	expect(first('widerruf')).toBe('/legal/revocation#right');
+});
+
 test('every word must match, and a result links to the section with most of them', () => {
 	expect(found('netzteil eiche')).toEqual(['/docs/care']);
 	expect(searchContent(indexed, 'rahmen eiche')).toEqual([
@@ -142,6 +169,11 @@ test('the section with the typed word is better than one with a synonym', () => 
 	]);
 	const [hit] = searchContent(shipping, 'lieferzeit', () => ['versand']);
 	expect(hit).toMatchObject({ path: '/legal/shipping#time', excerpt: 'Drei Tage.' });
+});
+
+test('stop words need not match', () => {
+	expect(found('die Größe in dem Netzteil')).toEqual(found('größe netzteil'));
+	expect(found('die Größe in dem Netzteil')).toEqual(['/docs/power']);
 });
 
 test('a query of more than eight words is searched for the first ones', () => {

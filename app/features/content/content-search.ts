@@ -5,6 +5,8 @@ import { excerptOf } from './excerpt';
 /** A page as input of the search. */
 export interface SearchedPage {
 	path: string;
+	/** Part of the site: `docs`, `faq`, `legal`. */
+	section?: string;
 	title: string;
 	description: string;
 	/** The texts below the headings; the first one has no heading. No excerpt shows words of `tables`. */
@@ -25,8 +27,11 @@ export interface ContentHit {
 /** Other words for the same, such as those of the shop's search. */
 export type Synonyms = (word: string) => readonly string[];
 
-/** Score of a matching word, by its position. */
+/** Score of a matching word, by its position. A question of the FAQ counts as a title. */
 const WEIGHTS = { title: 16, description: 8, heading: 4, text: 1 };
+
+/** An answer or a guide comes before a legal text with up to twice its score. */
+const LEGAL_FACTOR = 0.5;
 
 export const MAX_QUERY_LENGTH = 80;
 
@@ -47,7 +52,7 @@ export function readQuery(value: string | null): string {
 }
 
 /** A page with normalized texts, computed once. */
-export interface IndexedPage extends Pick<SearchedPage, 'path' | 'title'> {
+export interface IndexedPage extends Pick<SearchedPage, 'path' | 'section' | 'title'> {
 	normalizedTitle: string;
 	/** Title and description, normalized. */
 	introduction: string;
@@ -67,15 +72,16 @@ interface Passage {
 
 /** Prepares pages for `searchContent`, which can be called for many queries. */
 export function indexPages(pages: readonly SearchedPage[]): IndexedPage[] {
-	return pages.map(({ path, title, description, sections }) => {
-		const parts = sections.map((section) => ({
-			id: section.id,
-			title: section.title,
-			heading: normalized(section.title),
-			...passageOf(section.text, section.tables),
+	return pages.map(({ path, section = '', title, description, sections }) => {
+		const parts = sections.map(({ id, title, text, tables }) => ({
+			id,
+			title,
+			heading: normalized(title),
+			...passageOf(text, tables),
 		}));
 		return {
 			path,
+			section,
 			title,
 			normalizedTitle: normalized(title),
 			introduction: normalized(`${title} ${description}`),
@@ -157,7 +163,18 @@ function scoreOf(page: IndexedPage, terms: readonly Term[]): number {
 			termScore(page.headings, WEIGHTS.heading, term) +
 			termScore(page.text, WEIGHTS.text, term),
 	);
-	return scores.includes(0) ? 0 : sum(scores);
+	if (scores.includes(0)) return 0;
+	const score = sum(scores) + (page.section === 'faq' ? questionScore(page, terms) : 0);
+	return page.section === 'legal' ? score * LEGAL_FACTOR : score;
+}
+
+/** Score of the best question, as a title. */
+function questionScore({ sections }: IndexedPage, terms: readonly Term[]): number {
+	// A heading above others is no question.
+	const scores = sections
+		.filter(({ normalized }) => normalized)
+		.map(({ heading }) => sum(terms.map((term) => termScore(heading, WEIGHTS.title, term))));
+	return Math.max(0, ...scores);
 }
 
 function resultOf(
