@@ -5,7 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { loadProduct } from '~/features/catalog/catalog.server';
 import { productData } from '~/features/catalog/purchase-terms.server';
 import { DetailsSection } from '~/features/catalog/static-sections';
-import { isOfDefaultRegion, loadMapPage, type MapPage } from '~/features/home/map-page.server';
+import {
+	isOfDefaultRegion,
+	loadMapPage,
+	type MapPage,
+	withShortGallery,
+} from '~/features/home/map-page.server';
 import { MapSections } from '~/features/home/map-sections';
 import { guaranteeLink, safetyView } from '~/features/legal/product-safety.server';
 import { seoMeta } from '~/features/seo/page-seo';
@@ -35,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	if (!found) throw (await findRedirect(request, context)) ?? pageNotFound(request);
 	const { title, ...mapPage } = await loadMapPage(context, found);
 	return {
-		...productData(context, found),
+		...productData(context, { ...found, product: withShortGallery(found.product) }),
 		...mapPage,
 		guarantee: guaranteeLink(context, found.source),
 		safety: safetyView(context.locale, found.source),

@@ -3,8 +3,8 @@ import type { QuestionAndAnswer } from '../../app/features/content/content-view'
 import { element, isElement, textOf } from './html-tree';
 
 /**
- * Folds each heading of the third level with what follows it. The answer has the anchor: browsers open
- * the element that a link leads into.
+ * Folds each heading of the third level with what follows it; the first is open, to show that there are answers. The
+ * answer has the anchor: browsers open the element that a link leads into.
  */
 export function foldQuestions(tree: Root): void {
 	const folded: Root['children'] = [];
@@ -12,7 +12,8 @@ export function foldQuestions(tree: Root): void {
 	for (const block of tree.children) {
 		if (isHeading(block, 'h3')) {
 			answer = [];
-			folded.push(foldOf(block, answer));
+			const isFirst = !folded.some((former) => isElement(former) && former.tagName === 'details');
+			folded.push(foldOf(block, answer, isFirst));
 		} else if (answer && !isHeading(block, 'h2')) {
 			answer.push(block as ElementContent);
 		} else {
@@ -37,11 +38,11 @@ export function readQuestions(tree: Root): QuestionAndAnswer[] {
 	return questions;
 }
 
-function foldOf(heading: Element, answer: ElementContent[]): Element {
+function foldOf(heading: Element, answer: ElementContent[], open: boolean): Element {
 	const { id } = heading.properties;
 	const title = element('h3', {}, heading.children);
 	const mark = element('span', { className: ['fold-mark'], ariaHidden: 'true' }, []);
-	return element('details', {}, [
+	return element('details', { open }, [
 		element('summary', {}, [title, mark]),
 		element('div', { id }, answer),
 	]);

@@ -165,7 +165,7 @@ const faq =
 test('answers are collapsed, and a link into one opens it', () => {
 	expect(html(faq, 'faq').replace(/\n/g, '')).toBe(
 		'<h2 id="karte">Karte</h2>' +
-			'<details><summary><h3>Was ist es?</h3><span class="fold-mark" aria-hidden="true"></span></summary>' +
+			'<details open><summary><h3>Was ist es?</h3><span class="fold-mark" aria-hidden="true"></span></summary>' +
 			'<div id="what"><p>Eine <strong>Karte</strong>.</p><p>Aus Papier.</p></div></details>' +
 			'<h2 id="danach">Danach</h2><p>Text</p>',
 	);

@@ -32,6 +32,15 @@ export async function loadMapPage(context: AppContext, page: ProductPage): Promi
 	};
 }
 
+/** Without the pictures that the page shows further down: those of the steps and the box. */
+export function withShortGallery(product: ProductPage['product']): ProductPage['product'] {
+	const further = [...product.stepPictures, product.boxPicture].map((picture) => picture?.url);
+	return {
+		...product,
+		gallery: product.gallery.filter(({ url }, index) => index === 0 || !further.includes(url)),
+	};
+}
+
 function linksByRegion({ source, chosen }: ProductPage): MapPage['regionLinks'] {
 	const sharedOptions = ({ selectedOptions }: ProductPage['chosen']) =>
 		selectedOptions.filter(({ name, value }) =>
