@@ -34,7 +34,7 @@ interface WorkerEnv {
 }
 
 export default {
-	/** Worker entry: request guard, page cache, request handler. */
+	/** Worker entry: language of `/`, page cache, request guard, request handler. */
 	async fetch(request: Request, env: WorkerEnv, execution: ExecutionContext): Promise<Response> {
 		const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
 		try {

@@ -12,7 +12,7 @@ import {
 	withShortGallery,
 } from '~/features/home/map-page.server';
 import { MapSections } from '~/features/home/map-sections';
-import { guaranteeLink, safetyView } from '~/features/legal/product-safety.server';
+import { guaranteeLinkLabel, safetyView } from '~/features/legal/product-safety.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { productSeo } from '~/features/seo/product-seo.server';
 import { findRedirect } from '~/features/seo/redirects.server';
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return {
 		...productData(context, { ...found, product: withShortGallery(found.product) }),
 		...mapPage,
-		guarantee: guaranteeLink(context, found.source),
+		guarantee: guaranteeLinkLabel(context, found.source),
 		safety: safetyView(context.locale, found.source),
 		seo: productSeo(context, found, title),
 	};

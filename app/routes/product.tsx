@@ -4,7 +4,7 @@ import { RecipientChoice } from '~/features/cart/recipient-choice';
 import { loadProduct } from '~/features/catalog/catalog.server';
 import { productData } from '~/features/catalog/purchase-terms.server';
 import { ProductSection } from '~/features/catalog/static-sections';
-import { guaranteeLink, safetyView } from '~/features/legal/product-safety.server';
+import { guaranteeLinkLabel, safetyView } from '~/features/legal/product-safety.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { productSeo } from '~/features/seo/product-seo.server';
 import { findRedirect } from '~/features/seo/redirects.server';
@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	return {
 		...productData(context, found),
 		descriptionHtml: found.product.descriptionHtml,
-		guarantee: guaranteeLink(context, found.source),
+		guarantee: guaranteeLinkLabel(context, found.source),
 		safety: safetyView(context.locale, found.source),
 		seo: productSeo(context, found),
 		...(found.product.giftCard && { messages: screenMessages(context.locale, 'recipient') }),

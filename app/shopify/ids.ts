@@ -12,3 +12,6 @@ export function variantGid(id: string): string | undefined {
 export function sellingPlanGid(id: string): string | undefined {
 	return /^\d{1,20}$/.test(id) ? `gid://shopify/SellingPlan/${id}` : undefined;
 }
+
+/** Limit of ids in one `nodes` query. */
+export const MAX_NODE_IDS = 250;

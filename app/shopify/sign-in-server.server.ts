@@ -56,9 +56,7 @@ async function discover(
 	return server;
 }
 
-/**
- * The platform refused a code or a refresh token for good. Throttling and server errors do not count.
- */
+/** Whether the code or the refresh token is expired, revoked or unknown (RFC 6749, 5.2), so that another is needed. */
 export function isRefusedGrant(error: unknown): boolean {
-	return error instanceof oauth.ResponseBodyError && error.status !== 429;
+	return error instanceof oauth.ResponseBodyError && error.error === 'invalid_grant';
 }

@@ -12,6 +12,7 @@ const CODES = [
 	'url',
 	'countryWrong',
 	'wrong',
+	'zipWrong',
 	'phoneWrong',
 	'taken',
 	'addressTaken',

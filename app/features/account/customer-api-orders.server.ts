@@ -1,5 +1,6 @@
+import { chunk } from '~/lib/chunk';
 import type { CustomerApiOrderQuery } from '~/shopify/customer-account.generated';
-import { shortId } from '~/shopify/ids';
+import { MAX_NODE_IDS, shortId } from '~/shopify/ids';
 import { ORDERED_VARIANTS_QUERY } from './account.queries';
 import type { AccountSource } from './account-source.server';
 import {
@@ -15,9 +16,6 @@ import { allLines, toOrderPage, toOrderView } from './order-view.server';
 
 type Order = NonNullable<CustomerApiOrderQuery['order']>;
 type Line = Order['lineItems']['nodes'][0];
-
-/** Limit of ids in one `nodes` query. */
-const MAX_IDS = 250;
 
 /** The orders of a customer of the Customer Account API. */
 export function customerApiOrders(
@@ -37,11 +35,8 @@ export function customerApiOrders(
 	/** The ordered variants from the Storefront API: orders contain only their ids. */
 	async function variantsOf(lines: readonly Line[]) {
 		const ids = [...new Set(lines.flatMap(({ variantId }) => variantId ?? []))];
-		const batches = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, index) =>
-			shopify.query(ORDERED_VARIANTS_QUERY, {
-				variables: { ids: ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS) },
-				cacheable: false,
-			}),
+		const batches = chunk(ids, MAX_NODE_IDS).map((some) =>
+			shopify.query(ORDERED_VARIANTS_QUERY, { variables: { ids: some }, cacheable: false }),
 		);
 		const found = (await Promise.all(batches)).flatMap(({ nodes }) => nodes);
 		return new Map(
@@ -101,10 +96,10 @@ export function customerApiOrders(
 	};
 }
 
-/** Renames `cancelledAt` as in the Storefront API: the only field that both queries name differently. */
-export function fromCustomerApiOrder<Order extends { cancelledAt?: string | null }>({
+/** Renames `cancelledAt`, the only field of order lists that the Storefront API names differently. */
+export function fromCustomerApiOrder<Fields extends { cancelledAt?: string | null }>({
 	cancelledAt,
 	...order
-}: Order) {
+}: Fields) {
 	return { ...order, canceledAt: cancelledAt };
 }

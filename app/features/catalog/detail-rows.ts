@@ -1,4 +1,4 @@
-import { withNoBreakSpaces } from '~/lib/no-break';
+import { textLines } from '~/lib/text-lines';
 
 export interface DetailRow {
 	/** Missing for lines without a label. */
@@ -15,12 +15,4 @@ export function detailRows(value: string | null | undefined): DetailRow[] {
 		const [, label, text] = /^([^:.]{1,40}):\s+(.+)$/.exec(line) ?? [];
 		return label && text ? { label, text } : { text: line };
 	});
-}
-
-/** The non-empty lines of a multi-line metafield. */
-export function textLines(value: string | null | undefined): string[] {
-	return (value ?? '')
-		.split(/\r?\n/)
-		.map((line) => withNoBreakSpaces(line.trim()))
-		.filter(Boolean);
 }

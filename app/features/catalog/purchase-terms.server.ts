@@ -1,6 +1,7 @@
 import { countryName, formatMoney, type Money } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import { localize } from '~/i18n/locales';
+import { textLines } from '~/lib/text-lines';
 import type { AppContext } from '~/server/context.server';
 import {
 	company,
@@ -12,7 +13,6 @@ import {
 } from '~/site';
 import type { ProductPage } from './catalog.server';
 import { deliveryPromise, deliveryTime } from './delivery.server';
-import { textLines } from './detail-rows';
 import type { ProductView, PurchaseTerms } from './product-view';
 import { reviewsView } from './reviews.server';
 

@@ -1,7 +1,7 @@
-import { textLines } from '~/features/catalog/detail-rows';
 import type { ProductCardView } from '~/features/catalog/product-view';
 import { toProductCard } from '~/features/catalog/product-view.server';
 import { createMemoize } from '~/lib/memoize';
+import { textLines } from '~/lib/text-lines';
 import type { AppContext } from '~/server/context.server';
 import { isUnavailable } from '~/shopify/errors';
 import { pricesIncludeVat, site } from '~/site';

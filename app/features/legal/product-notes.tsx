@@ -9,7 +9,7 @@ export const SafetyNotes = staticSection(
 	async () => (await import('./product-safety')).ProductSafety,
 );
 
-/** Link to the EU's notice on the legal guarantee; `label` comes from `guaranteeLink`. */
+/** Link to the EU's notice on the legal guarantee; `label` comes from `guaranteeLinkLabel`. */
 export function GuaranteeLink({ label }: { label: string }) {
 	const { to } = useLocale();
 	return (

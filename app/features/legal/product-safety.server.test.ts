@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '~/site';
-import { guaranteeLink, safetyView } from './product-safety.server';
+import { guaranteeLinkLabel, safetyView } from './product-safety.server';
 
 const map = { vendor: 'Aerolume', isGiftCard: false };
 
@@ -43,7 +43,7 @@ test.each([
 ] as const)(
 	'the link to the EU’s notice on the guarantee in %s (%s): %s',
 	(market, locale, text) => {
-		expect(guaranteeLink({ market, locale }, map)).toBe(text);
-		expect(guaranteeLink({ market, locale }, { isGiftCard: true })).toBeNull();
+		expect(guaranteeLinkLabel({ market, locale }, map)).toBe(text);
+		expect(guaranteeLinkLabel({ market, locale }, { isGiftCard: true })).toBeNull();
 	},
 );

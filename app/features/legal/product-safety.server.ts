@@ -2,6 +2,7 @@ import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
 import { postalAddress } from '~/i18n/postal-address';
 import { withNoBreakHyphens } from '~/lib/no-break';
+import { textLines } from '~/lib/text-lines';
 import type { AppContext } from '~/server/context.server';
 import type { ProductQuery } from '~/shopify/storefront.generated';
 import { manufacturerOf, site } from '~/site';
@@ -21,9 +22,6 @@ export function safetyView(locale: Locale, product: SafetySource): SafetyView | 
 	if (product.isGiftCard) return undefined;
 	const t = translator(locale);
 	const manufacturer = manufacturerOf(product.vendor);
-	const warnings = (product.safety?.value ?? '')
-		.split('\n')
-		.map((line) => withNoBreakHyphens(line.trim()));
 	return {
 		title: t('statutory:safety.title'),
 		maker: {
@@ -31,7 +29,10 @@ export function safetyView(locale: Locale, product: SafetySource): SafetyView | 
 			address: postalAddress(manufacturer, locale),
 			email: manufacturer.email,
 		},
-		warnings: { label: t('statutory:safety.warnings'), lines: warnings.filter(Boolean) },
+		warnings: {
+			label: t('statutory:safety.warnings'),
+			lines: textLines(product.safety?.value).map(withNoBreakHyphens),
+		},
 		weee:
 			product.weee?.value === 'true'
 				? {
@@ -47,7 +48,7 @@ export function safetyView(locale: Locale, product: SafetySource): SafetyView | 
  * Text of the link to the notice on the legal guarantee, which every offer in the EU shows. It does not apply to gift
  * cards.
  */
-export function guaranteeLink(
+export function guaranteeLinkLabel(
 	{ locale, market }: Pick<AppContext, 'locale' | 'market'>,
 	{ isGiftCard }: Pick<SafetySource, 'isGiftCard'>,
 ): string | null {

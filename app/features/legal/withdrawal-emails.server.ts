@@ -27,8 +27,8 @@ export function declarationEmail(
 }
 
 /**
- * The receipt for the customer: the content of the declaration, with date and time (§ 356a BGB). It repeats nothing else
- * of what was typed, because anybody can enter another person's address.
+ * The receipt for the customer: the declaration with date and time (§ 356a BGB). Anybody can enter another person's
+ * address, so the schema refuses links.
  */
 export function receiptEmail(
 	locale: Locale,

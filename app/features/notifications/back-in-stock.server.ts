@@ -8,9 +8,11 @@ import { translator } from '~/i18n/i18next.server';
 import { canonicalPath } from '~/i18n/locale-path';
 import { type Locale, localeCodes } from '~/i18n/locales';
 import { postalAddress } from '~/i18n/postal-address';
+import { chunk } from '~/lib/chunk';
 import { describeError } from '~/lib/describe-error';
 import { shortHash } from '~/lib/short-hash.server';
 import type { AppContext } from '~/server/context.server';
+import { MAX_NODE_IDS } from '~/shopify/ids';
 import { company, productPath } from '~/site';
 import type { RequestedVariant } from './requested-variant';
 import { loadRequestedVariants } from './requested-variants.server';
@@ -23,8 +25,6 @@ const MAX_MAILS = 100;
 const MAX_FAILURES = 3;
 /** A request is deleted after this time, with its address. */
 const LIFE_MS = 365 * 24 * 60 * 60_000;
-/** Limit of ids in one `nodes` query. */
-const MAX_IDS = 250;
 
 export interface BackInStockRun {
 	/** Number of all requests. */
@@ -120,8 +120,7 @@ async function availableVariants(
 ): Promise<Map<string, RequestedVariant>> {
 	const ids = [...new Set(waiting.map(({ variantId }) => variantId))];
 	const variants: RequestedVariant[] = [];
-	for (let start = 0; start < ids.length; start += MAX_IDS) {
-		const some = ids.slice(start, start + MAX_IDS);
+	for (const some of chunk(ids, MAX_NODE_IDS)) {
 		// The mails of another language may have taken longer than a request has time.
 		const options = { locale: language, timeLimit: 'call' } as const;
 		variants.push(...(await loadRequestedVariants(context, some, options)));

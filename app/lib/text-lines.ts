@@ -1,0 +1,9 @@
+import { withNoBreakSpaces } from './no-break';
+
+/** The non-empty lines of a multi-line metafield. */
+export function textLines(value: string | null | undefined): string[] {
+	return (value ?? '')
+		.split(/\r?\n/)
+		.map((line) => withNoBreakSpaces(line.trim()))
+		.filter(Boolean);
+}
