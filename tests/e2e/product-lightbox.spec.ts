@@ -14,7 +14,7 @@ async function open(page: Page, path = '/en/products/aerolume'): Promise<Locator
 		.getByRole('link', { name: /\(enlarge\)$/ })
 		.first()
 		.click();
-	await expect(box(page).getByText('1 of 12')).toBeVisible();
+	await expect(box(page).getByText('1 of 8')).toBeVisible();
 	await settle(page);
 	return shown(page);
 }
@@ -46,13 +46,13 @@ test('the lightbox works by keyboard, loads on first use, and the focus returns'
 	expect(lightbox()).toEqual([]);
 	await second.focus();
 	await page.keyboard.press('Enter');
-	const at = (position: number) => box(page).getByText(`${position} von 13`);
+	const at = (position: number) => box(page).getByText(`${position} von 9`);
 	await expect(at(2)).toBeVisible();
 	expect(lightbox().length).toBeGreaterThan(0);
 	await page.keyboard.press('ArrowLeft');
 	await expect(at(1)).toBeVisible();
 	await page.keyboard.press('ArrowLeft');
-	await expect(at(13)).toBeVisible();
+	await expect(at(9)).toBeVisible();
 	await page.keyboard.press('ArrowRight');
 	await expect(at(1)).toBeVisible();
 
@@ -88,7 +88,7 @@ test('the lightbox works by keyboard, loads on first use, and the focus returns'
 	await page.keyboard.press('Enter');
 	await expect(at(2)).toBeVisible();
 	await expect.poll(() => width(page)).toBeCloseTo(fitted, 0);
-	await box(page).getByRole('button', { name: '4 von 13' }).click();
+	await box(page).getByRole('button', { name: '4 von 9' }).click();
 	await expect(at(4)).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(box(page)).toHaveCount(0);
@@ -148,13 +148,13 @@ test.describe('on a phone', () => {
 			await touch('touchEnd');
 		};
 		await swipe(300, 80);
-		await expect(box(page).getByText('2 of 12')).toBeVisible();
+		await expect(box(page).getByText('2 of 8')).toBeVisible();
 		await swipe(80, 300);
-		await expect(box(page).getByText('1 of 12')).toBeVisible();
+		await expect(box(page).getByText('1 of 8')).toBeVisible();
 		// Too short for a swipe.
 		await swipe(200, 180);
 		await settle(page);
-		await expect(box(page).getByText('1 of 12')).toBeVisible();
+		await expect(box(page).getByText('1 of 8')).toBeVisible();
 
 		const fitted = await width(page);
 		await touch('touchStart', [160, 300], [200, 300]);
@@ -162,6 +162,6 @@ test.describe('on a phone', () => {
 		await touch('touchMove', [80, 300], [280, 300]);
 		await touch('touchEnd');
 		await expect.poll(() => width(page)).toBeGreaterThan(fitted * 3);
-		await expect(box(page).getByText('1 of 12')).toBeVisible();
+		await expect(box(page).getByText('1 of 8')).toBeVisible();
 	});
 });

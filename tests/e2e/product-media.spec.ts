@@ -126,7 +126,7 @@ test.describe('in dark mode', () => {
 		await first.click();
 		const dialog = page.getByRole('dialog');
 		await expect(dialog.getByRole('img').first()).toHaveAttribute('src', /night/);
-		await expect(dialog.getByText('1 von 13')).toBeVisible();
+		await expect(dialog.getByText('1 von 9')).toBeVisible();
 		await page.keyboard.press('Escape');
 		await page.getByText('Hell', { exact: true }).click();
 		await expect.poll(shown).not.toMatch(/night/);
