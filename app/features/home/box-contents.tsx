@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { site } from '~/site';
 import { Picture, type PictureData } from '~/ui/picture';
-import { boxParts } from './contents';
+import { BOX_KEYS } from './message-keys';
 
 export function BoxContents({ picture }: { picture: PictureData | null | undefined }) {
 	const { t } = useTranslation('home');
@@ -26,7 +26,7 @@ export function BoxContents({ picture }: { picture: PictureData | null | undefin
 					{t('box.title')}
 				</h2>
 				<ul className="mt-6 divide-y divide-line border-ink border-t">
-					{boxParts.map((part) => (
+					{BOX_KEYS.map((part) => (
 						<li key={part} className="py-3">
 							{t(`box.${part}`)}
 						</li>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '~/site';
 import { Picture, type PictureData } from '~/ui/picture';
-import { factNames } from './contents';
+import { FACT_KEYS } from './message-keys';
 
 /** What the product is, and its figures. */
 export function About({ picture }: { picture?: PictureData }) {
@@ -96,7 +96,7 @@ function Facts() {
 	const { t } = useTranslation('home');
 	return (
 		<dl className="grid fluid-cols-2 gap-px border border-line border-t-ink bg-line lg:grid-cols-4">
-			{factNames.map((fact) => (
+			{FACT_KEYS.map((fact) => (
 				<div key={fact} className="bg-paper p-3 sm:p-4 lg:p-5">
 					<dt className="eyebrow">{t(`facts.${fact}.name`)}</dt>
 					<dd className="mt-2 font-bold text-lg sm:text-2xl">{t(`facts.${fact}.figure`)}</dd>

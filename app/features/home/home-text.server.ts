@@ -5,8 +5,8 @@ import { canonicalPath } from '~/i18n/locale-path';
 import type { Locale } from '~/i18n/locales';
 import type { AppContext } from '~/server/context.server';
 import { productPath, site } from '~/site';
-import { boxParts, factNames, questionNames, stepNames } from './contents';
 import { loadHome } from './home.server';
+import { BOX_KEYS, FACT_KEYS, QUESTION_KEYS, STEP_KEYS } from './message-keys';
 
 /**
  * The home page as text.
@@ -25,14 +25,14 @@ export async function loadHomeText(context: AppContext): Promise<TextPage> {
 			{ text: t('home:about.text', { name }) },
 			{
 				heading: name,
-				lines: factNames.map(
+				lines: FACT_KEYS.map(
 					(fact) =>
 						`${t(`home:facts.${fact}.name`)}: ${t(`home:facts.${fact}.figure`)}, ${t(`home:facts.${fact}.text`)}`,
 				),
 			},
 			{
 				heading: t('home:how.title'),
-				lines: stepNames.map((step) => t(`home:how.${step}.text`, { name })),
+				lines: STEP_KEYS.map((step) => t(`home:how.${step}.text`, { name })),
 			},
 			{
 				heading: t('seo:llms.products'),
@@ -57,12 +57,12 @@ export function mapTextParts(locale: Locale): TextPart[] {
 		{ heading: t('home:scale.title'), text: t('home:scale.text') },
 		{
 			heading: t('home:box.title'),
-			lines: boxParts.map((part) => t(`home:box.${part}`)),
+			lines: BOX_KEYS.map((part) => t(`home:box.${part}`)),
 			text: t('home:box.text'),
 		},
 		{
 			heading: t('home:questions.title'),
-			lines: questionNames.map(
+			lines: QUESTION_KEYS.map(
 				(question) =>
 					`${t(`home:questions.${question}.question`)} ${t(`home:questions.${question}.answer`, { name: site.name })}`,
 			),

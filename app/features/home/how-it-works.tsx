@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '~/site';
 import { Picture, type PictureData } from '~/ui/picture';
-import { stepNames } from './contents';
+import { STEP_KEYS } from './message-keys';
 import { SectionHead } from './section-head';
 
 export interface HowItWorksProps {
@@ -15,7 +15,7 @@ export function HowItWorks({ pictures }: HowItWorksProps) {
 		<section className="page-width py-section" aria-labelledby="how">
 			<SectionHead id="how" title={t('how.title')} />
 			<ol className="mt-12 grid gap-x-10 gap-y-12 md:grid-cols-3 lg:mt-16">
-				{stepNames.map((name, index) => {
+				{STEP_KEYS.map((name, index) => {
 					const picture = pictures[index];
 					return (
 						<li key={name}>
