@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type {
-	OrderPageView,
+	OrderListView,
 	OrderView,
 	OverviewView,
 } from '../../app/features/account/account-view';
@@ -171,7 +171,7 @@ test('an order shows every field, and which products are still for sale', async 
 		],
 		lines: [{ title: 'Aerolume', quantity: 1, handle: 'aerolume', forSale: true }],
 	});
-	const list = await open<OrderPageView>(visitor, orderList, '/en/account/orders');
+	const list = await open<OrderListView>(visitor, orderList, '/en/account/orders');
 	expect(list.data.orders).toHaveLength(2);
 	expect(list.data.orders.every(({ pictures }) => pictures.length > 0)).toBe(true);
 });
@@ -184,7 +184,7 @@ test('ordering a subscription again says that it was added as a one-time purchas
 		sellingPlanId: '690000000001',
 	});
 	await completeCheckout(body.cart?.checkoutUrl ?? '');
-	const [placed] = (await open<OrderPageView>(visitor, orderList, '/account/orders')).data.orders;
+	const [placed] = (await open<OrderListView>(visitor, orderList, '/account/orders')).data.orders;
 	const id = placed?.id ?? '';
 	const again = () =>
 		send<ReorderOutcome>(visitor, orderAgain, `/en/account/orders/${id}`, {}, { id });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderPageView, OrderView } from '../../app/features/account/account-view';
+import type { OrderListView, OrderView } from '../../app/features/account/account-view';
 import type { ReorderOutcome } from '../../app/features/account/reorder';
 import { readWholeCart } from '../../app/features/cart/cart.server';
 import { action as orderAgain, loader as orderPage } from '../../app/routes/account/order';
@@ -32,7 +32,7 @@ async function cartLines(visitor: TestVisitor): Promise<string[]> {
 }
 
 test('the list has the customer’s orders, newest first, each with its lines', async () => {
-	const { data } = await open<OrderPageView>(
+	const { data } = await open<OrderListView>(
 		await demoCustomer(shop),
 		orderList,
 		'/en/account/orders',
@@ -60,7 +60,7 @@ test.each([
 	['nothing', ''],
 ])('a list after %s is the first page', async (_, after) => {
 	const path = `/account/orders?${new URLSearchParams({ after })}`;
-	const { status, data } = await open<OrderPageView & { isFirstPage: boolean }>(
+	const { status, data } = await open<OrderListView & { isFirstPage: boolean }>(
 		await demoCustomer(shop),
 		orderList,
 		path,
@@ -110,7 +110,7 @@ test('the discount on an order is between the sum of its lines and its total', a
 	await change(visitor, add(variantIds.plenty));
 	const { body } = await change(visitor, { intent: 'discount', code: 'WILLKOMMEN10' });
 	await completeCheckout(body.cart?.checkoutUrl ?? '', 'demo@aerolume.example');
-	const { data } = await open<OrderPageView>(visitor, orderList, '/account/orders');
+	const { data } = await open<OrderListView>(visitor, orderList, '/account/orders');
 	expect(await order(visitor, data.orders[0]?.id ?? '')).toMatchObject({
 		subtotal: { amount: '349.0' },
 		discount: { amount: '34.9' },
@@ -150,7 +150,7 @@ describe('ordering again', () => {
 		await change(visitor, { ...kit, quantity: '8', sellingPlanId: YEARLY });
 		const { body } = await change(visitor, { ...kit, quantity: '8' });
 		await completeCheckout(body.cart?.checkoutUrl ?? '');
-		const [placed] = (await open<OrderPageView>(visitor, orderList, '/account/orders')).data.orders;
+		const [placed] = (await open<OrderListView>(visitor, orderList, '/account/orders')).data.orders;
 		const { status, data } = await again(visitor, placed?.id ?? '', '/en');
 		expect(status).toBe(200);
 		expect(data).toMatchObject({ added: 2, missing: [], notices: [expect.stringContaining('10')] });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderPageView, OrderView } from '../../app/features/account/account-view';
+import type { OrderListView, OrderView } from '../../app/features/account/account-view';
 import { loader as order } from '../../app/routes/account/order';
 import { loader as orderList } from '../../app/routes/account/orders';
 import { variantIds } from '../setup/catalogue';
@@ -66,7 +66,7 @@ describe('a gift', () => {
 		await change(customer, add(variantIds.plenty));
 		const { body } = await change(customer, gift('Guten Flug!', DATE));
 		await completeCheckout(body.cart?.checkoutUrl ?? '');
-		const { data } = await open<OrderPageView>(customer, orderList, '/account/orders');
+		const { data } = await open<OrderListView>(customer, orderList, '/account/orders');
 		const id = data.orders[0]?.id ?? '';
 		const page = await open<{ order: OrderView }>(customer, order, `/account/orders/${id}`, { id });
 		expect(page.data.order.gift).toEqual({ message: 'Guten Flug!', date: DATE });

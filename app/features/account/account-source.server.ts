@@ -1,7 +1,7 @@
 import type { Problems } from '~/lib/checked-form';
 import type {
 	AddressView,
-	OrderPageView,
+	OrderListView,
 	OrderView,
 	OverviewView,
 	ProfileView,
@@ -41,7 +41,7 @@ export interface AccountSource {
 	deleteAddress(id: string): Promise<Refusal<never> | 'missing'>;
 	setDefaultAddress(id: string): Promise<Refusal<never> | 'missing'>;
 	/** Newest first, at most 250, optionally after a cursor. */
-	orders(after?: string): Promise<OrderPageView>;
+	orders(after?: string): Promise<OrderListView>;
 	/** One order with all its lines; `undefined` for an unknown id. */
 	order(id: string): Promise<OrderView | undefined>;
 }

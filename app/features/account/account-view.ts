@@ -138,7 +138,7 @@ export interface OverviewView {
 }
 
 /** A page of the order list. */
-export interface OrderPageView {
+export interface OrderListView {
 	orders: OrderSummaryView[];
 	/** Cursor of the next page, if there is one. */
 	next?: string;

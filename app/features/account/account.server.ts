@@ -7,7 +7,7 @@ import { firstWithoutCursor, readCursor } from '~/shopify/cursor';
 import { type CustomerKey, currentToken } from '~/shopify/customer-token.server';
 import { isSignedOut, isUnavailable } from '~/shopify/errors';
 import type { AccountSource, Refusal } from './account-source.server';
-import type { OrderPageView, OrderView } from './account-view';
+import type { OrderListView, OrderView } from './account-view';
 import { classicAccount } from './classic-account.server';
 import { customerApiAccount } from './customer-api-account.server';
 
@@ -56,10 +56,10 @@ export async function findOwnOrder(
 }
 
 /** A page of the customer's orders; the first one where `after` is no cursor, or its page is empty. */
-export async function loadOrderPage(
+export async function loadOrderList(
 	account: AccountSource,
 	after: string | null,
-): Promise<OrderPageView & { isFirstPage: boolean }> {
+): Promise<OrderListView & { isFirstPage: boolean }> {
 	const { page, cursor } = await firstWithoutCursor(
 		readCursor(after),
 		(cursor) => account.orders(cursor),

@@ -6,7 +6,7 @@ import {
 } from './account.queries';
 import type { AccountSource } from './account-source.server';
 import { type ClassicAccess, readCustomer } from './classic-access.server';
-import { allLines, toOrderPage, toOrderView } from './order-view.server';
+import { allLines, toOrderList, toOrderView } from './order-view.server';
 
 /** The orders of a classic account, in the Storefront API. */
 export function classicOrders(access: ClassicAccess): Pick<AccountSource, 'orders' | 'order'> {
@@ -51,7 +51,7 @@ export function classicOrders(access: ClassicAccess): Pick<AccountSource, 'order
 			const { orders } = await readCustomer(access, () =>
 				shopify.query(ACCOUNT_ORDERS_QUERY, { variables: { token, after }, cacheable: false }),
 			);
-			return toOrderPage(orders, locale);
+			return toOrderList(orders, locale);
 		},
 
 		async order(id) {

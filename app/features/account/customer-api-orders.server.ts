@@ -12,7 +12,7 @@ import {
 	CUSTOMER_API_ORDER_QUERY,
 	CUSTOMER_API_ORDERS_QUERY,
 } from './customer-api-account.queries';
-import { allLines, toOrderPage, toOrderView } from './order-view.server';
+import { allLines, toOrderList, toOrderView } from './order-view.server';
 
 type Order = NonNullable<CustomerApiOrderQuery['order']>;
 type Line = Order['lineItems']['nodes'][0];
@@ -55,7 +55,7 @@ export function customerApiOrders(
 					variables: { after },
 				});
 				const { nodes, pageInfo } = customer.orders;
-				return toOrderPage({ nodes: nodes.map(fromCustomerApiOrder), pageInfo }, locale);
+				return toOrderList({ nodes: nodes.map(fromCustomerApiOrder), pageInfo }, locale);
 			}),
 
 		order: (id) =>

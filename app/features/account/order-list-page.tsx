@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { NoOrders } from './account-overview';
-import type { OrderPageView } from './account-view';
+import type { OrderListView } from './account-view';
 import { OrderList } from './order-list';
 
 /** All orders, newest first, 250 per page. */
@@ -10,7 +10,7 @@ export function OrderListPage({
 	orders,
 	next,
 	isFirstPage,
-}: OrderPageView & { isFirstPage: boolean }) {
+}: OrderListView & { isFirstPage: boolean }) {
 	const { t } = useTranslation('account');
 	const { to } = useLocale();
 	return (

@@ -18,7 +18,7 @@ import type {
 import { company, site } from '~/site';
 import type {
 	OrderLineView,
-	OrderPageView,
+	OrderListView,
 	OrderStatus,
 	OrderSummaryView,
 	OrderView,
@@ -105,10 +105,10 @@ interface Page<Node> {
 	pageInfo: PageInfo;
 }
 
-export function toOrderPage(
+export function toOrderList(
 	{ nodes, pageInfo: { hasNextPage, endCursor } }: Page<OrderSummary>,
 	locale: Locale,
-): OrderPageView {
+): OrderListView {
 	return {
 		orders: nodes.map((order) => toOrderSummary(order, locale)),
 		next: hasNextPage ? (endCursor ?? undefined) : undefined,

@@ -7,7 +7,7 @@ import {
 import { useEffect } from 'react';
 import { openAccount, withAccountErrors } from '~/features/account/account.server';
 import { accountSeo } from '~/features/account/account-seo.server';
-import { OrderPage } from '~/features/account/order-page';
+import { OrderDetailsPage } from '~/features/account/order-details-page';
 import { sellerLines } from '~/features/account/order-view.server';
 import { ReorderButton, ReorderNotice } from '~/features/account/reorder';
 import { reorder } from '~/features/account/reorder.server';
@@ -53,7 +53,7 @@ export default function OrderRoute() {
 		if (cart) seedCart(cart);
 	}, [cart]);
 	return (
-		<OrderPage
+		<OrderDetailsPage
 			order={order}
 			seller={seller}
 			reorder={<ReorderButton />}

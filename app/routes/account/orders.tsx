@@ -1,6 +1,6 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
-import { loadOrderPage, openAccount, withAccountErrors } from '~/features/account/account.server';
+import { loadOrderList, openAccount, withAccountErrors } from '~/features/account/account.server';
 import { accountSeo } from '~/features/account/account-seo.server';
 import { OrderListPage } from '~/features/account/order-list-page';
 import { guard } from '~/features/auth/guards.server';
@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const account = openAccount(context, await guard('customer')(context, request));
 	const after = new URL(request.url).searchParams.get('after');
-	const page = await withAccountErrors(context, request, loadOrderPage(account, after));
+	const page = await withAccountErrors(context, request, loadOrderList(account, after));
 	const title = translator(context.locale)('account:orders.title');
 	return { ...page, seo: accountSeo(context, request, title) };
 }

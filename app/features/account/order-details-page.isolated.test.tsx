@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { OrderView } from './account-view';
-import { OrderPage } from './order-page';
+import { OrderDetailsPage } from './order-details-page';
 
 vi.mock('@remix-run/react', async (original) => ({
 	...(await original<object>()),
@@ -27,7 +27,7 @@ const order: OrderView = {
 };
 
 test('the link for a withdrawal states its period, beside old orders too', () => {
-	const html = renderToString(<OrderPage order={order} seller={[]} reorder={null} />);
+	const html = renderToString(<OrderDetailsPage order={order} seller={[]} reorder={null} />);
 	expect(html).toMatch(/>order\.withdraw<\/a><span[^>]*>order\.withdrawal<\/span>/);
 });
 
@@ -35,7 +35,7 @@ test('parcels link to their carrier, where it has a page for them', () => {
 	const url = 'https://carrier.example/1';
 	const parcels = [{ name: 'DHL 1', url }, { name: 'DHL 2' }];
 	const html = renderToString(
-		<OrderPage order={{ ...order, parcels }} seller={[]} reorder={null} />,
+		<OrderDetailsPage order={{ ...order, parcels }} seller={[]} reorder={null} />,
 	);
 	expect(html).toMatch(new RegExp(`<a [^>]*href="${url}"[^>]*>DHL 1</a><span[^>]*>DHL 2</span>`));
 	expect(html).toMatch(new RegExp(`<a [^>]*href="${order.statusUrl}"[^>]*>order.status</a>`));
@@ -44,7 +44,7 @@ test('parcels link to their carrier, where it has a page for them', () => {
 test('a discount on the order is subtracted from the sum of the lines', () => {
 	const discount = { amount: '34.9', currencyCode: 'EUR' } as const;
 	const html = renderToString(
-		<OrderPage order={{ ...order, subtotal: money, discount }} seller={[]} reorder={null} />,
+		<OrderDetailsPage order={{ ...order, subtotal: money, discount }} seller={[]} reorder={null} />,
 	);
 	expect(html).toMatch(/order\.subtotal.*order\.discount.*−(<!-- -->)?34,90.*order\.shipping/);
 });

@@ -9,7 +9,7 @@ import type { OrderView } from './account-view';
 import { OrderLines } from './order-lines';
 import { OrderBadge } from './order-list';
 
-export interface OrderPageProps {
+export interface OrderDetailsPageProps {
 	order: OrderView;
 	/** Address lines of the seller, for the invoice. */
 	seller: string[];
@@ -21,7 +21,7 @@ export interface OrderPageProps {
 }
 
 /** The details of an order. Its print version is an invoice. */
-export function OrderPage({ order, seller, reorder, gift, outcome }: OrderPageProps) {
+export function OrderDetailsPage({ order, seller, reorder, gift, outcome }: OrderDetailsPageProps) {
 	const { t } = useTranslation('account');
 	const { to } = useLocale();
 	const withdrawn = new URLSearchParams({ order: order.name, id: order.id });
