@@ -163,7 +163,7 @@ test('an order shows every field, and which products are still for sale', async 
 		payment: 'PAID',
 		taxIncluded: true,
 		total: { amount: '353.9', currencyCode: 'EUR' },
-		parcels: [
+		trackingLinks: [
 			{
 				name: expect.stringMatching(/^DHL 0034/),
 				url: expect.stringContaining('https://www.dhl.de/'),

@@ -92,7 +92,7 @@ test('an order shows every field, and the parts of its total', async () => {
 		taxIncluded: true,
 		statusUrl: expect.stringContaining('/orders/'),
 		customerUrl: expect.stringContaining('/orders/'),
-		parcels: [
+		trackingLinks: [
 			{
 				name: expect.stringMatching(/^DHL 0034/),
 				url: expect.stringContaining('https://www.dhl.de/'),

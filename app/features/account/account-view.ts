@@ -41,7 +41,7 @@ export interface OrderLineView {
 	/** Price of the line after discounts. */
 	total: Money;
 	/** Price before discounts, if there were any. */
-	formerTotal?: Money;
+	totalBeforeDiscounts?: Money;
 	/** Integer of the variant's id, if it is still in the catalogue. */
 	variantId?: string;
 	/** Handle of the product, if its page still exists. */
@@ -73,8 +73,8 @@ export interface OrderSummaryView {
 	hasMore: boolean;
 }
 
-/** A parcel's name, of its carrier and number, and where it can be tracked. */
-export interface Parcel {
+/** Carrier and tracking number, and the tracking page. */
+export interface TrackingLink {
 	name: string;
 	url?: string;
 }
@@ -88,8 +88,8 @@ export interface OrderView extends Omit<OrderSummaryView, 'lines' | 'pictures' |
 	/** URLs of the platform's order page: for the signed-in customer, and for everyone who has the link. */
 	customerUrl?: string;
 	statusUrl: string;
-	/** Those that are on their way or have arrived. */
-	parcels: Parcel[];
+	/** One for each tracking number of the fulfillments. */
+	trackingLinks: TrackingLink[];
 	payment?: PaymentStatus;
 	subtotal?: Money;
 	/** On the whole order; discounts on lines are part of their prices. */

@@ -19,7 +19,7 @@ const order: OrderView = {
 	status: 'UNFULFILLED',
 	edited: false,
 	statusUrl: 'https://shop.example/orders/1',
-	parcels: [],
+	trackingLinks: [],
 	shipping: money,
 	total: money,
 	taxIncluded: true,
@@ -33,9 +33,9 @@ test('the link for a withdrawal states its period, beside old orders too', () =>
 
 test('parcels link to their carrier, where it has a page for them', () => {
 	const url = 'https://carrier.example/1';
-	const parcels = [{ name: 'DHL 1', url }, { name: 'DHL 2' }];
+	const trackingLinks = [{ name: 'DHL 1', url }, { name: 'DHL 2' }];
 	const html = renderToString(
-		<OrderDetailsPage order={{ ...order, parcels }} seller={[]} reorder={null} />,
+		<OrderDetailsPage order={{ ...order, trackingLinks }} seller={[]} reorder={null} />,
 	);
 	expect(html).toMatch(new RegExp(`<a [^>]*href="${url}"[^>]*>DHL 1</a><span[^>]*>DHL 2</span>`));
 	expect(html).toMatch(new RegExp(`<a [^>]*href="${order.statusUrl}"[^>]*>order.status</a>`));

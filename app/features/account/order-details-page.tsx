@@ -24,7 +24,7 @@ export interface OrderDetailsPageProps {
 export function OrderDetailsPage({ order, seller, reorder, gift, outcome }: OrderDetailsPageProps) {
 	const { t } = useTranslation('account');
 	const { to } = useLocale();
-	const withdrawn = new URLSearchParams({ order: order.name, id: order.id });
+	const withdrawalParams = new URLSearchParams({ order: order.name, id: order.id });
 	return (
 		<article data-print-sheet="">
 			<p data-screen-only="">
@@ -53,7 +53,7 @@ export function OrderDetailsPage({ order, seller, reorder, gift, outcome }: Orde
 			<p className="mt-4 flex flex-wrap gap-x-6 text-sm" data-screen-only="">
 				<span className="flex flex-wrap items-center gap-x-2">
 					<Link
-						to={to(`/legal/revocation/declare?${withdrawn}`)}
+						to={to(`/legal/revocation/declare?${withdrawalParams}`)}
 						className="text-link inline-flex min-h-11 items-center"
 					>
 						{t('order.withdraw')}
@@ -79,10 +79,10 @@ export function OrderDetailsPage({ order, seller, reorder, gift, outcome }: Orde
 	);
 }
 
-/** Further details of the order; missing ones are left out. */
+/** Tracking, e-mail, payment, cancellation. */
 function OrderDetails({ order }: { order: OrderView }) {
 	const { t } = useTranslation('account');
-	const parcels = order.parcels.map(({ name, url }) =>
+	const links = order.trackingLinks.map(({ name, url }) =>
 		url ? (
 			<a key={name} href={url} className="text-link block w-fit" rel="noreferrer">
 				{name}
@@ -94,7 +94,7 @@ function OrderDetails({ order }: { order: OrderView }) {
 		),
 	);
 	const rows: [label: string, value: ReactNode][] = [
-		[t('order.parcel', { count: parcels.length }), parcels.length > 0 && parcels],
+		[t('order.parcel', { count: links.length }), links.length > 0 && links],
 		[t('order.email'), order.email],
 		[t('order.payment'), order.payment && t(`payment.${order.payment}`)],
 		[t('order.canceledAt'), order.canceledAt],
@@ -114,7 +114,7 @@ function OrderDetails({ order }: { order: OrderView }) {
 	);
 }
 
-/** Subtotal, shipping, tax and total of an order. */
+/** Sums of an order; missing ones are left out. */
 function OrderTotals({ order }: { order: OrderView }) {
 	const { t } = useTranslation('account');
 	const { locale } = useLocale();

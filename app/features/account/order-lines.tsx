@@ -11,7 +11,7 @@ export function OrderLines({ lines }: { lines: OrderLineView[] }) {
 	return (
 		<ul className="mt-4 border-line border-t">
 			{lines.map((line, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: an order may contain the same line twice, and never changes
+				// biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and never change order
 				<li key={index} className="border-line border-b py-4">
 					<OrderLine line={line} />
 				</li>
@@ -23,7 +23,7 @@ export function OrderLines({ lines }: { lines: OrderLineView[] }) {
 function OrderLine({ line }: { line: OrderLineView }) {
 	const { t } = useTranslation('account');
 	const { to, locale } = useLocale();
-	const { title, variantTitle, quantity, handle, variantId, picture, formerTotal } = line;
+	const { title, variantTitle, quantity, handle, variantId, picture, totalBeforeDiscounts } = line;
 	return (
 		<div className="grid grid-cols-[min(4rem,20vw)_1fr] gap-4">
 			<div data-screen-only="">
@@ -48,10 +48,10 @@ function OrderLine({ line }: { line: OrderLineView }) {
 					{handle ? null : <p className="text-muted text-sm">{t('order.gone')}</p>}
 				</div>
 				<p className="text-right tabular-nums">
-					{formerTotal ? (
+					{totalBeforeDiscounts ? (
 						<s className="mr-2 text-muted text-sm">
 							<span className="sr-only">{t('order.beforeDiscount')} </span>
-							{formatMoney(formerTotal, locale)}
+							{formatMoney(totalBeforeDiscounts, locale)}
 						</s>
 					) : null}
 					{formatMoney(line.total, locale)}

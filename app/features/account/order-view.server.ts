@@ -22,7 +22,7 @@ import type {
 	OrderStatus,
 	OrderSummaryView,
 	OrderView,
-	Parcel,
+	TrackingLink,
 } from './account-view';
 
 // Both APIs have these fields. Types are the Customer Account API's, which has more currencies and states; where names
@@ -141,7 +141,7 @@ export function toOrderView(order: Order, lines: readonly OrderLine[], locale: L
 		canceledAt: canceledAt ? formatDay(canceledAt, locale, site.timeZone) : undefined,
 		customerUrl: order.customerUrl ?? undefined,
 		statusUrl: order.statusUrl,
-		parcels: order.tracking.flatMap(toParcel),
+		trackingLinks: order.tracking.flatMap(toTrackingLink),
 		payment: order.financialStatus ?? undefined,
 		...sumsOf(order, lines),
 		shipping: order.totalShippingPrice,
@@ -156,7 +156,7 @@ export function toOrderView(order: Order, lines: readonly OrderLine[], locale: L
 }
 
 /** None without a carrier and number. Other URLs than web addresses are left out. */
-function toParcel({ company, number, url }: Tracking): Parcel[] {
+function toTrackingLink({ company, number, url }: Tracking): TrackingLink[] {
 	const name = [company, number].filter(Boolean).join(' ');
 	return name ? [{ name, ...(url?.startsWith('https://') && { url }) }] : [];
 }
@@ -210,7 +210,7 @@ function toLine({
 		title,
 		quantity,
 		total: discountedTotalPrice,
-		...formerTotal(originalTotalPrice, discountedTotalPrice),
+		...totalBeforeDiscounts(originalTotalPrice, discountedTotalPrice),
 		...(variant && {
 			variantId: shortId(variant.id),
 			handle: variant.product.handle,
@@ -222,8 +222,8 @@ function toLine({
 	};
 }
 
-function formerTotal(before: Money, after: Money): { formerTotal?: Money } {
-	return compareDecimals(before.amount, after.amount) > 0 ? { formerTotal: before } : {};
+function totalBeforeDiscounts(before: Money, after: Money): { totalBeforeDiscounts?: Money } {
+	return compareDecimals(before.amount, after.amount) > 0 ? { totalBeforeDiscounts: before } : {};
 }
 
 /** The seller, as an invoice names it. */
