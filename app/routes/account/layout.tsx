@@ -1,6 +1,6 @@
 import { Outlet } from '@remix-run/react';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
-import { AccountFrame } from '~/features/account/account-frame';
+import { AccountLayout } from '~/features/account/account-layout';
 import { screenMessages } from '~/i18n/messages.server';
 import { PRIVATE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
@@ -19,8 +19,8 @@ export const shouldRevalidate = () => false;
 
 export default function AccountLayoutRoute() {
 	return (
-		<AccountFrame>
+		<AccountLayout>
 			<Outlet />
-		</AccountFrame>
+		</AccountLayout>
 	);
 }

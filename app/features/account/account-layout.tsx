@@ -12,7 +12,7 @@ const PAGES = [
 ] as const;
 
 /** Layout of all account pages: navigation and logout. */
-export function AccountFrame({ children }: { children: ReactNode }) {
+export function AccountLayout({ children }: { children: ReactNode }) {
 	const { t } = useTranslation('account');
 	const { path, to } = useLocale();
 	return (
@@ -46,7 +46,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Whether the current page is this one or a subpage: an order belongs to the orders, the profile to the overview. */
+/** `page` on the page itself, `true` on its subpages; the last match wins, since `/account` matches all. */
 function ariaCurrent(path: string, to: string): 'page' | 'true' | undefined {
 	const current = PAGES.findLast((page) => path === page.to || path.startsWith(`${page.to}/`));
 	if (current?.to !== to) return undefined;
