@@ -7,7 +7,7 @@ const PROBLEMS = ['missing', 'countryWrong', 'phoneWrong', 'tooLong', 'zipWrong'
 
 type Problem = (typeof PROBLEMS)[number];
 
-/** The server's problems are texts already. */
+/** Whether it is a message key; the server sends finished texts. */
 export function isProblem(problem: string): problem is Problem {
 	return (PROBLEMS as readonly string[]).includes(problem);
 }
@@ -16,7 +16,7 @@ export function isProblem(problem: string): problem is Problem {
 const MAX_LENGTH = 255;
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH, 'tooLong' satisfies Problem));
-const needed = v.pipe(line, v.nonEmpty('missing' satisfies Problem));
+const requiredLine = v.pipe(line, v.nonEmpty('missing' satisfies Problem));
 
 /** Digits and the usual separators; may be empty. */
 const phone = v.pipe(
@@ -30,10 +30,19 @@ const phone = v.pipe(
 export const profileSchema = v.object({ firstName: line, lastName: line, phone });
 
 /** Countries that require a postal code. */
-const NEED_POSTAL_CODE = new Set([...site.vatMarkets, 'AU', 'CA', 'CH', 'GB', 'JP', 'NO', 'US']);
+const POSTAL_CODE_REQUIRED = new Set([
+	...site.vatMarkets,
+	'AU',
+	'CA',
+	'CH',
+	'GB',
+	'JP',
+	'NO',
+	'US',
+]);
 
 export function needsPostalCode(country: string): boolean {
-	return NEED_POSTAL_CODE.has(country);
+	return POSTAL_CODE_REQUIRED.has(country);
 }
 
 /** The postal codes of countries with many customers; those of others are not checked. */
@@ -44,15 +53,20 @@ const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
 	US: /^\d{5}(-\d{4})?$/,
 };
 
+function isPostalCode(zip: string, country: string): boolean {
+	const pattern = POSTAL_CODES[country];
+	return !pattern || pattern.test(zip);
+}
+
 export const addressSchema = v.pipe(
 	v.object({
 		firstName: line,
-		lastName: needed,
+		lastName: requiredLine,
 		company: line,
-		address1: needed,
+		address1: requiredLine,
 		address2: line,
 		zip: line,
-		city: needed,
+		city: requiredLine,
 		/** State or region by name, or by code if the account uses codes. */
 		province: line,
 		/** ISO 3166-1 code. */
@@ -70,7 +84,7 @@ export const addressSchema = v.pipe(
 	v.forward(
 		v.partialCheck(
 			[['zip'], ['country']],
-			({ zip, country }) => zip === '' || POSTAL_CODES[country]?.test(zip) !== false,
+			({ zip, country }) => zip === '' || isPostalCode(zip, country),
 			'zipWrong' satisfies Problem,
 		),
 		['zip'],
