@@ -6,7 +6,7 @@ export interface GraphqlError {
 }
 
 /** One entry of a response's `userErrors` or `customerUserErrors`. */
-export interface UserProblem<Code extends string = string> {
+export interface UserError<Code extends string = string> {
 	code?: Code | null;
 	field?: readonly string[] | null;
 	message: string;
@@ -79,7 +79,7 @@ export function operationError(operation: string, cause: unknown): ShopifyError 
 }
 
 /** The platform refused an operation; the message is the platform's own. It may name an e-mail: not for logs. */
-export function refusedError({ code, field, message }: UserProblem): ShopifyError {
+export function refusedError({ code, field, message }: UserError): ShopifyError {
 	return new ShopifyError('refused', message, { code, field });
 }
 

@@ -8,7 +8,7 @@ import {
 	refusedError,
 	type ShopifyError,
 	signedOutError,
-	type UserProblem,
+	type UserError,
 } from './errors';
 
 /** The part of the request context that an operation needs. */
@@ -41,9 +41,9 @@ export async function operation<T>(
 }
 
 /** Throws the first of a response's `userErrors`. */
-export function refuse(problems: readonly UserProblem[] | undefined): void {
-	const [problem] = problems ?? [];
-	if (problem) throw refusedError(problem);
+export function refuse(userErrors: readonly UserError[] | undefined): void {
+	const [userError] = userErrors ?? [];
+	if (userError) throw refusedError(userError);
 }
 
 /** Logs that the platform no longer knows the customer's token; returns the error to throw. */

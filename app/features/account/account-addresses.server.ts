@@ -1,8 +1,8 @@
 import type { Locale } from '~/i18n/locales';
-import type { UserProblem } from '~/shopify/errors';
+import type { UserError } from '~/shopify/errors';
 import { shortId } from '~/shopify/ids';
-import { refusalOf } from './account-problems.server';
-import type { AccountSource, Refusal } from './account-source.server';
+import { translateUserErrors } from './account-problems.server';
+import type { AccountSource, FieldErrors } from './account-source.server';
 import { type AddressInput, matchesSubmitted, toAddressView } from './account-view.server';
 import { ADDRESS_FIELDS, type AddressFields } from './form-schemas';
 
@@ -12,18 +12,18 @@ const NOT_FOUND = new Set(['NOT_FOUND', 'ADDRESS_ID_DOES_NOT_EXIST']);
 /** Checks whether a change took effect although its response was lost. */
 type TookEffect = () => Promise<boolean>;
 
-/** The platform's errors; empty on success. */
-type Problems = Promise<UserProblem[]>;
+/** The platform's user errors; empty on success. */
+type UserErrors = Promise<UserError[]>;
 
 /** Operations on addresses in the API of one kind of account. Ids are global ids. */
 export interface AddressApi {
 	read(): Promise<{ addresses: AddressInput[]; defaultId: string | undefined }>;
 	/** Fields that the platform may save in another format than submitted. */
 	reformatted?: readonly (keyof AddressFields)[];
-	create(fields: AddressFields, tookEffect: TookEffect): Problems;
-	update(gid: string, fields: AddressFields, tookEffect: TookEffect): Problems;
-	remove(gid: string, tookEffect: TookEffect): Problems;
-	setDefault(gid: string, tookEffect: TookEffect): Problems;
+	create(fields: AddressFields, tookEffect: TookEffect): UserErrors;
+	update(gid: string, fields: AddressFields, tookEffect: TookEffect): UserErrors;
+	remove(gid: string, tookEffect: TookEffect): UserErrors;
+	setDefault(gid: string, tookEffect: TookEffect): UserErrors;
 }
 
 /** The address methods of an account, for both kinds. */
@@ -42,13 +42,13 @@ export function accountAddresses(
 	async function changeOwn<Field extends string>(
 		id: string,
 		fields: readonly Field[],
-		change: (gid: string) => Problems,
-	): Promise<Refusal<Field> | 'missing'> {
+		change: (gid: string) => UserErrors,
+	): Promise<FieldErrors<Field> | 'missing'> {
 		const address = await findOwn(id);
 		if (!address) return 'missing';
-		const problems = await change(address.id);
-		const missing = problems.some(({ code }) => code && NOT_FOUND.has(code));
-		return missing ? 'missing' : refusalOf(problems, fields, locale);
+		const userErrors = await change(address.id);
+		const missing = userErrors.some(({ code }) => code && NOT_FOUND.has(code));
+		return missing ? 'missing' : translateUserErrors(userErrors, fields, locale);
 	}
 
 	return {
@@ -59,11 +59,11 @@ export function accountAddresses(
 		},
 
 		async createAddress(fields) {
-			const problems = await api.create(fields, async () => {
+			const userErrors = await api.create(fields, async () => {
 				const { addresses } = await api.read();
 				return addresses.some((saved) => matchesSubmitted(saved, fields, api.reformatted));
 			});
-			return refusalOf(problems, ADDRESS_FIELDS, locale);
+			return translateUserErrors(userErrors, ADDRESS_FIELDS, locale);
 		},
 
 		updateAddress: (id, fields) =>

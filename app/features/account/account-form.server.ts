@@ -11,7 +11,7 @@ import { formResponse } from '~/lib/refused-form.server';
 import type { AppContext } from '~/server/context.server';
 import { changeAccount } from './account.server';
 import { problemTexts } from './account-problems.server';
-import type { Refusal } from './account-source.server';
+import type { FieldErrors } from './account-source.server';
 
 /**
  * Checks a posted form of the account and saves its change. Returns `undefined` if it is saved, `'missing'` for an
@@ -21,7 +21,7 @@ export async function submitAccountForm<Schema extends FormSchema>(
 	context: AppContext,
 	request: Request,
 	schema: Schema,
-	change: (fields: v.InferOutput<Schema>) => Promise<Refusal<FieldOf<Schema>> | 'missing'>,
+	change: (fields: v.InferOutput<Schema>) => Promise<FieldErrors<FieldOf<Schema>> | 'missing'>,
 ) {
 	const form = (await readForm(request)) ?? new FormData();
 	const values = readValues(schema, form);

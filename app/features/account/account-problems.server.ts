@@ -1,11 +1,11 @@
+import { toFieldErrors } from '~/features/auth/user-error-messages';
 import type { Locale } from '~/i18n/locales';
 import { problemText } from '~/i18n/problem-text.server';
 import type { Problems } from '~/lib/checked-form';
-import type { UserProblem } from '~/shopify/errors';
-import { refusalProblems } from '~/shopify/refusal-problems';
+import type { UserError } from '~/shopify/errors';
 import type messages from '../../../locales/de/account.json';
 
-/** Codes of refusals that have a text. */
+/** Codes of user errors that have a text. */
 const CODES = [
 	'missing',
 	'html',
@@ -19,14 +19,14 @@ const CODES = [
 	'tooLong',
 ] as const satisfies readonly (keyof (typeof messages)['problems'])[];
 
-/** The platform's errors as texts by field; `undefined` if there are none. */
-export function refusalOf<Field extends string>(
-	refusals: readonly UserProblem[],
+/** The platform's user errors as texts by field; `undefined` if there are none. */
+export function translateUserErrors<Field extends string>(
+	userErrors: readonly UserError[],
 	fields: readonly Field[],
 	locale: Locale,
 ): Problems<Field> | undefined {
-	if (refusals.length === 0) return undefined;
-	return problemTexts(locale, refusalProblems(refusals, fields, CODES));
+	if (userErrors.length === 0) return undefined;
+	return problemTexts(locale, toFieldErrors(userErrors, fields, CODES));
 }
 
 /** Codes as texts; the platform's own messages stay as they are. */

@@ -12,7 +12,7 @@ import type { AddressFields } from './form-schemas';
 export type ProfileFields = Pick<ProfileView, 'firstName' | 'lastName' | 'phone'>;
 
 /** Why the platform refused a change, in the visitor's language; `undefined` on success. */
-export type Refusal<Field extends string> = Problems<Field> | undefined;
+export type FieldErrors<Field extends string> = Problems<Field> | undefined;
 
 /**
  * A customer's account, for both kinds of customer accounts. Addresses and orders are identified by the integers of
@@ -27,19 +27,19 @@ export interface AccountSource {
 	readonly phoneFixed?: true;
 	overview(): Promise<OverviewView>;
 	profile(): Promise<ProfileView>;
-	updateProfile(fields: ProfileFields): Promise<Refusal<keyof ProfileFields>>;
+	updateProfile(fields: ProfileFields): Promise<FieldErrors<keyof ProfileFields>>;
 	/** Sets whether the customer receives marketing mails. */
-	setMarketing(accepts: boolean): Promise<Refusal<never>>;
+	setMarketing(accepts: boolean): Promise<FieldErrors<never>>;
 	/** `undefined` for an unknown id. */
 	address(id: string): Promise<AddressView | undefined>;
-	createAddress(fields: AddressFields): Promise<Refusal<keyof AddressFields>>;
+	createAddress(fields: AddressFields): Promise<FieldErrors<keyof AddressFields>>;
 	/** `'missing'` for an unknown id, as in the next two. */
 	updateAddress(
 		id: string,
 		fields: AddressFields,
-	): Promise<Refusal<keyof AddressFields> | 'missing'>;
-	deleteAddress(id: string): Promise<Refusal<never> | 'missing'>;
-	setDefaultAddress(id: string): Promise<Refusal<never> | 'missing'>;
+	): Promise<FieldErrors<keyof AddressFields> | 'missing'>;
+	deleteAddress(id: string): Promise<FieldErrors<never> | 'missing'>;
+	setDefaultAddress(id: string): Promise<FieldErrors<never> | 'missing'>;
 	/** Newest first, at most 250, optionally after a cursor. */
 	orders(after?: string): Promise<OrderListView>;
 	/** One order with all its lines; `undefined` for an unknown id. */

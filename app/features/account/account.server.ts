@@ -6,7 +6,7 @@ import { available } from '~/shopify/available.server';
 import { firstWithoutCursor, readCursor } from '~/shopify/cursor';
 import { type CustomerKey, currentToken } from '~/shopify/customer-token.server';
 import { isSignedOut, isUnavailable } from '~/shopify/errors';
-import type { AccountSource, Refusal } from './account-source.server';
+import type { AccountSource, FieldErrors } from './account-source.server';
 import type { OrderListView, OrderView } from './account-view';
 import { classicAccount } from './classic-account.server';
 import { customerApiAccount } from './customer-api-account.server';
@@ -82,7 +82,7 @@ export interface NotSaved<Field extends string> {
 export async function changeAccount<Field extends string>(
 	context: AppContext,
 	request: Request,
-	work: Promise<Refusal<Field> | 'missing'>,
+	work: Promise<FieldErrors<Field> | 'missing'>,
 ): Promise<NotSaved<Field> | 'missing' | undefined> {
 	try {
 		const problems = await work;

@@ -1,6 +1,6 @@
 import { ACCOUNT_OVERVIEW_QUERY, ACCOUNT_PROFILE_QUERY, ACCOUNT_UPDATE } from './account.queries';
 import { accountAddresses } from './account-addresses.server';
-import { refusalOf } from './account-problems.server';
+import { translateUserErrors } from './account-problems.server';
 import type { AccountSource } from './account-source.server';
 import type { ProfileView } from './account-view';
 import { toAddressView, toProfile } from './account-view.server';
@@ -64,11 +64,11 @@ export function classicAccount(access: ClassicAccess): AccountSource {
 		},
 
 		async updateProfile(fields) {
-			return refusalOf(await update(fields), ['firstName', 'lastName', 'phone'], locale);
+			return translateUserErrors(await update(fields), ['firstName', 'lastName', 'phone'], locale);
 		},
 
 		async setMarketing(acceptsMarketing) {
-			return refusalOf(await update({ acceptsMarketing }), [], locale);
+			return translateUserErrors(await update({ acceptsMarketing }), [], locale);
 		},
 	};
 }

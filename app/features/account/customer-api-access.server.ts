@@ -1,6 +1,6 @@
 import type { AppContext } from '~/server/context.server';
 import { customerAccountConnection } from '~/shopify/customer-account.server';
-import { isUnauthorized, type UserProblem } from '~/shopify/errors';
+import { isUnauthorized, type UserError } from '~/shopify/errors';
 import { operation, signedOut } from '~/shopify/operation.server';
 import type { AddressFields } from './form-schemas';
 import { findProvince } from './provinces';
@@ -34,11 +34,11 @@ export function callCustomerApi<T>(
 
 /** Result of every mutation. */
 export interface CustomerApiPayload {
-	userErrors: UserProblem[];
+	userErrors: UserError[];
 }
 
 /** The API's errors; empty on success. Throws if there is no result. */
-export function userErrorsOf(payload: CustomerApiPayload | null | undefined): UserProblem[] {
+export function userErrorsOf(payload: CustomerApiPayload | null | undefined): UserError[] {
 	if (!payload) throw new Error('Empty response from the platform');
 	return payload.userErrors;
 }

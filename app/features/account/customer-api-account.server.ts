@@ -1,6 +1,6 @@
 import type { CustomerApiProfileFragment } from '~/shopify/customer-account.generated';
 import { accountAddresses } from './account-addresses.server';
-import { refusalOf } from './account-problems.server';
+import { translateUserErrors } from './account-problems.server';
 import type { AccountSource } from './account-source.server';
 import type { ProfileView } from './account-view';
 import { toAddressView, toProfile } from './account-view.server';
@@ -80,8 +80,8 @@ export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 						return isSaved ? { customerUpdate: { userErrors: [] } } : undefined;
 					},
 				});
-				const problems = userErrorsOf(customerUpdate);
-				return refusalOf(problems, ['firstName', 'lastName', 'phone'], locale);
+				const userErrors = userErrorsOf(customerUpdate);
+				return translateUserErrors(userErrors, ['firstName', 'lastName', 'phone'], locale);
 			});
 		},
 
@@ -109,7 +109,7 @@ export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 									(await isMade()) ? { customerEmailMarketingUnsubscribe: done } : undefined,
 							})
 						).customerEmailMarketingUnsubscribe;
-				return refusalOf(userErrorsOf(payload), [], locale);
+				return translateUserErrors(userErrorsOf(payload), [], locale);
 			});
 		},
 	};

@@ -1,14 +1,14 @@
 import type { Problems } from '~/lib/checked-form';
 import { isRefused, isUnavailable, type ShopifyError } from '~/shopify/errors';
-import { refusalProblems } from '~/shopify/refusal-problems';
 import { type AuthField, problemCodes } from './auth-problem';
+import { toFieldErrors } from './user-error-messages';
 
 /** The status and problems of a failed operation; `undefined` for other errors. */
 export function failureOf(
 	error: unknown,
 ): { status: number; problems: Problems<AuthField> } | undefined {
 	if (isRefused(error)) {
-		return { status: 422, problems: refusalProblems([error], FIELDS, problemCodes) };
+		return { status: 422, problems: toFieldErrors([error], FIELDS, problemCodes) };
 	}
 	if (!isUnavailable(error)) return undefined;
 	return isThrottled(error)

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { AppContext } from '~/server/context.server';
-import { isUnavailable, refusedError, type UserProblem } from '~/shopify/errors';
+import { isUnavailable, refusedError, type UserError } from '~/shopify/errors';
 import { operation, refuse } from '~/shopify/operation.server';
 import {
 	ACCESS_TOKEN_CREATE,
@@ -119,7 +119,7 @@ export async function deleteAccessToken(
 
 interface TokenPayload {
 	customerAccessToken?: { accessToken: string } | null;
-	customerUserErrors: UserProblem[];
+	customerUserErrors: UserError[];
 }
 
 function resetOf(

@@ -1,4 +1,4 @@
-import type { UserProblem } from '~/shopify/errors';
+import type { UserError } from '~/shopify/errors';
 import { refuse } from '~/shopify/operation.server';
 import type {
 	CartFragment,
@@ -43,8 +43,8 @@ export function payloadOf(cart: CartFragment): CartPayload {
 }
 
 /** The cart is unknown, completed, or of another shop. The code has several meanings; only the field distinguishes them. */
-export function isCartMissing(problem: UserProblem): boolean {
-	return problem.code === 'INVALID' && problem.field?.length === 1 && problem.field[0] === 'cartId';
+export function isCartMissing({ code, field }: UserError): boolean {
+	return code === 'INVALID' && field?.length === 1 && field[0] === 'cartId';
 }
 
 /** The shop's own warning that a line has reached the limit. */

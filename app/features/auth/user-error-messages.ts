@@ -1,9 +1,9 @@
 import type { UserErrorsCustomerAddressUserErrorsCode as AddressCode } from 'shopify-schemas/customer-account-api-types';
 import type { Problems } from '~/lib/checked-form';
-import type account from '../../locales/de/account.json';
-import type auth from '../../locales/de/auth.json';
-import type { UserProblem } from './errors';
-import type { AccountProblemFragment } from './storefront.generated';
+import type { UserError } from '~/shopify/errors';
+import type { AccountProblemFragment } from '~/shopify/storefront.generated';
+import type account from '../../../locales/de/account.json';
+import type auth from '../../../locales/de/auth.json';
 
 type PlatformCode = NonNullable<AccountProblemFragment['code']> | AddressCode;
 type ShopCode = keyof (typeof account)['problems'] | keyof (typeof auth)['problems'];
@@ -75,16 +75,16 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The platform's refusals as problems of a form: the shop's codes, or the platform's message where there is none.
+ * The platform's user errors by field of a form: the shop's codes, or the platform's message where there is none.
  * @param known the codes that have a message in the form: of two codes it gets the first of these
  */
-export function refusalProblems<Field extends string>(
-	refusals: readonly UserProblem[],
+export function toFieldErrors<Field extends string>(
+	userErrors: readonly UserError[],
 	fields: readonly Field[],
 	known: readonly ShopCode[],
 ): Problems<Field> {
 	const problems: Problems = {};
-	for (const { code, field, message } of refusals) {
+	for (const { code, field, message } of userErrors) {
 		const last = field?.at(-1) ?? '';
 		const target = FIELDS[code ?? ''] ?? FIELDS[last] ?? last;
 		const codes = [CODES[`${code} ${target}` as PlatformCode], CODES[code as PlatformCode]];

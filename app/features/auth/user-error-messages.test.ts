@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalProblems } from './refusal-problems';
+import { toFieldErrors } from './user-error-messages';
 
 const FIELDS = ['country', 'firstName', 'phone'];
 const CODES = ['countryWrong', 'linkInvalid', 'phoneWrong', 'tooLong', 'wrong'] as const;
@@ -14,18 +14,18 @@ test.each([
 	['another name of a field', 'INVALID', ['address', 'phoneNumber'], { phone: 'phoneWrong' }],
 	['a code that implies a field', 'TERRITORY_CODE_MISSING', null, { country: 'countryWrong' }],
 ])('%s becomes a code of the shop', (_, code, field, problems) => {
-	expect(refusalProblems([{ code, field, message: 'No' }], FIELDS, CODES)).toEqual(problems);
+	expect(toFieldErrors([{ code, field, message: 'No' }], FIELDS, CODES)).toEqual(problems);
 });
 
 test.each(['NEW_RULE', 'BLANK', null, undefined])(
 	'a code without a message, %j, leaves the platform’s message',
 	(code) => {
-		const refusal = { code, field: ['phone'], message: 'Not today' };
-		expect(refusalProblems([refusal], FIELDS, CODES)).toEqual({ phone: 'Not today' });
+		const userError = { code, field: ['phone'], message: 'Not today' };
+		expect(toFieldErrors([userError], FIELDS, CODES)).toEqual({ phone: 'Not today' });
 	},
 );
 
-test('only the first problem of a field stays', () => {
-	const refusals = ['First', 'Second'].map((message) => ({ field: ['phone'], message }));
-	expect(refusalProblems(refusals, FIELDS, CODES)).toEqual({ phone: 'First' });
+test('only the first error of a field stays', () => {
+	const userErrors = ['First', 'Second'].map((message) => ({ field: ['phone'], message }));
+	expect(toFieldErrors(userErrors, FIELDS, CODES)).toEqual({ phone: 'First' });
 });
