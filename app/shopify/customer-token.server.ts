@@ -2,9 +2,13 @@ import * as oauth from 'oauth4webapi';
 import { createExpiringCache } from '~/lib/expiring-cache';
 import type { Log } from '~/lib/log';
 import { sleep } from '~/lib/sleep';
+import {
+	connectAuthorizationServer,
+	isRefusedGrant,
+	type SignInSettings,
+} from './authorization-server.server';
 import type { CustomerApiTokens } from './customer-api-tokens';
 import { operation } from './operation.server';
-import { isRefusedGrant, type SignInSettings, signInServer } from './sign-in-server.server';
 
 /** The customer's token of the session. The platform may not know it any more. */
 export interface CustomerKey {
@@ -128,13 +132,13 @@ async function settled(renewal: Renewal): Promise<Renewal> {
 }
 
 async function requestTokens(env: SignInSettings, refreshToken: string) {
-	const { server, client, options } = await signInServer(env);
+	const { server, client, requestOptions } = await connectAuthorizationServer(env);
 	const response = await oauth.refreshTokenGrantRequest(
 		server,
 		client,
 		oauth.None(),
 		refreshToken,
-		options(),
+		requestOptions(),
 	);
 	return oauth.processRefreshTokenResponse(server, client, response);
 }

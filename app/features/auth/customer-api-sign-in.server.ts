@@ -6,10 +6,10 @@ import { withPrefix } from '~/i18n/locale-path';
 import { describeError } from '~/lib/describe-error';
 import { listSecrets } from '~/lib/secrets.server';
 import type { AppContext } from '~/server/context.server';
+import { connectAuthorizationServer, isRefusedGrant } from '~/shopify/authorization-server.server';
 import { customerAccountConnection } from '~/shopify/customer-account.server';
 import { isUnauthorized, refusedError } from '~/shopify/errors';
 import { operation } from '~/shopify/operation.server';
-import { isRefusedGrant, signInServer } from '~/shopify/sign-in-server.server';
 import type { Customer } from './customer.server';
 import { CUSTOMER_API_CUSTOMER_QUERY } from './customer-api-customer.queries';
 import { clearSignIn } from './sign-in.server';
@@ -61,7 +61,7 @@ export async function beginSignIn(
 ): Promise<Response> {
 	const { env, locale, session } = context;
 	const { server, client } = await operation(context, 'Cannot create customer access token', () =>
-		signInServer(env),
+		connectAuthorizationServer(env),
 	);
 	const attempt: SignInAttempt = {
 		state: oauth.generateRandomState(),
@@ -116,7 +116,7 @@ export async function finishSignIn(
 ): Promise<oauth.TokenEndpointResponse> {
 	return operation(context, 'Cannot create customer access token', async () => {
 		if (!attempt) throw refusedError({ code: 'SIGN_IN', message: 'No sign-in is under way' });
-		const { server, client, options } = await signInServer(context.env);
+		const { server, client, requestOptions } = await connectAuthorizationServer(context.env);
 		try {
 			const { searchParams } = new URL(request.url);
 			const parameters = oauth.validateAuthResponse(server, client, searchParams, attempt.state);
@@ -127,7 +127,7 @@ export async function finishSignIn(
 				parameters,
 				callbackOf(context),
 				attempt.verifier,
-				options(),
+				requestOptions(),
 			);
 			return await oauth.processAuthorizationCodeResponse(server, client, response, {
 				expectedNonce: attempt.nonce,
@@ -175,7 +175,7 @@ export async function customerApiSignOutUrl(context: AppContext): Promise<string
 	session.set('signedOut', true);
 	if (!idToken) return undefined;
 	const work = operation(context, 'Cannot delete access token', async () => {
-		const { server } = await signInServer(env);
+		const { server } = await connectAuthorizationServer(env);
 		if (!server.end_session_endpoint) return undefined;
 		const url = new URL(server.end_session_endpoint);
 		url.searchParams.set('id_token_hint', idToken);

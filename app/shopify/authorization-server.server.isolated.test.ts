@@ -4,7 +4,7 @@ const HOUR_MS = 60 * 60_000;
 
 // Before the module is loaded, whose cache takes the clock then.
 vi.useFakeTimers({ toFake: ['Date'] });
-const { signInServer } = await import('./sign-in-server.server');
+const { connectAuthorizationServer } = await import('./authorization-server.server');
 
 const ask = vi.fn(async (url: URL | string) => {
 	const issuer = `https://sign-in.example/${new URL(url).hostname}`;
@@ -12,7 +12,7 @@ const ask = vi.fn(async (url: URL | string) => {
 });
 
 const serverOf = async (storeOrigin: string) => {
-	const { server } = await signInServer({
+	const { server } = await connectAuthorizationServer({
 		storeOrigin,
 		SITE_URL: 'https://shop.example',
 		PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_1',
@@ -25,7 +25,7 @@ beforeEach(() => {
 	ask.mockClear();
 });
 
-test('the sign-in server is looked up once an hour, however often it is used', async () => {
+test('the authorization server is looked up once an hour, however often it is used', async () => {
 	for (let minutes = 0; minutes < 60; minutes += 20) {
 		expect(await serverOf('https://a.example')).toBe('https://sign-in.example/a.example/token');
 		vi.advanceTimersByTime(20 * 60_000);

@@ -11,11 +11,11 @@ export interface SignInSettings {
 }
 
 /** The platform's authorization server, and the storefront as its client. */
-export interface SignInServer {
+export interface OAuthConnection {
 	server: oauth.AuthorizationServer;
 	client: oauth.Client;
-	/** The options of every request. */
-	options: () => oauth.TokenEndpointRequestOptions;
+	/** Options of one request; call it for each, since its time-out starts then. */
+	requestOptions: () => oauth.TokenEndpointRequestOptions;
 }
 
 /** Looked up once an hour by each isolate. */
@@ -25,7 +25,9 @@ const servers = createExpiringCache<oauth.AuthorizationServer>({
 });
 
 /** Discovers the authorization server from the shop's domain. Throws where that fails. */
-export async function signInServer(settings: SignInSettings): Promise<SignInServer> {
+export async function connectAuthorizationServer(
+	settings: SignInSettings,
+): Promise<OAuthConnection> {
 	const { storeOrigin, SITE_URL, PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: client_id } = settings;
 	const connection = () => ({
 		signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -36,7 +38,7 @@ export async function signInServer(settings: SignInSettings): Promise<SignInServ
 	return {
 		server,
 		client: { client_id },
-		options: () => ({
+		requestOptions: () => ({
 			...connection(),
 			// The platform refuses public clients without an origin.
 			headers: { Origin: SITE_URL, 'User-Agent': `${site.product}-storefront` },
