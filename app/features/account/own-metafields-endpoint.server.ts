@@ -4,8 +4,8 @@ import type { AppContext } from '~/server/context.server';
 import { CUSTOMER_UPDATE } from '~/shopify/customer-metafields.queries';
 import { countWrite } from '~/shopify/customer-metafields.server';
 import { currentToken } from '~/shopify/customer-token.server';
-import { endpointResponse } from '~/shopify/endpoint.server';
 import { isUnavailable } from '~/shopify/errors';
+import { proxyGraphql } from '~/shopify/graphql-proxy.server';
 import { readOwnMetafields } from '~/shopify/own-metafields.server';
 
 /**
@@ -13,11 +13,11 @@ import { readOwnMetafields } from '~/shopify/own-metafields.server';
  * the limit of writes. The customer's id comes from the session's token, never from the request body.
  */
 export function updateOwnMetafields(context: AppContext, request: Request): Promise<Response> {
-	return endpointResponse(request, context.shopify, {
+	return proxyGraphql(request, context.shopify, {
 		api: 'admin',
 		allowed: new Set([CUSTOMER_UPDATE]),
 		cacheable: false,
-		async rewrite(variables) {
+		async toVariables(variables) {
 			const metafields = readOwnMetafields(variables);
 			if (!metafields) {
 				const error = 'Only your own wishlist and notifications can be written here';

@@ -11,7 +11,7 @@ import { PRODUCTS_BY_IDS_QUERY } from '~/features/catalog/products-by-ids.querie
 import { HOME_PRODUCTS_QUERY } from '~/features/home/home.queries';
 import { PREDICTIVE_SEARCH_QUERY } from '~/features/search/predictive-search.queries';
 import type { AppContext } from '~/server/context.server';
-import { endpointResponse } from '~/shopify/endpoint.server';
+import { proxyGraphql } from '~/shopify/graphql-proxy.server';
 
 /** The accepted queries. No cart and no customer: scripts must not get their secrets. */
 const allowed: ReadonlySet<string> = new Set([
@@ -35,10 +35,10 @@ export function action({ request, context }: ActionFunctionArgs): Promise<Respon
 }
 
 function respond(request: Request, context: AppContext): Promise<Response> {
-	return endpointResponse(request, context.shopify, {
+	return proxyGraphql(request, context.shopify, {
 		api: 'storefront',
 		allowed,
 		cacheable: true,
-		allow: () => context.limits.allow('catalogue'),
+		takeRateLimit: () => context.limits.allow('catalogue'),
 	});
 }

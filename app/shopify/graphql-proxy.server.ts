@@ -12,16 +12,16 @@ const payload = v.object({
 	variables: v.optional(v.custom<Record<string, unknown>>(isPlainObject), {}),
 });
 
-export interface EndpointOptions {
+export interface GraphqlProxyOptions {
 	api: Api;
 	/** The app's own documents, the only ones that are forwarded. */
 	allowed: ReadonlySet<string>;
 	/** Whether responses are taken from the cache that the pages use, and kept there. */
 	cacheable: boolean;
 	/** Makes the variables to send from those that were given, or a refusal. */
-	rewrite?(variables: Record<string, unknown>): Promise<Record<string, unknown> | Response>;
+	toVariables?(variables: Record<string, unknown>): Promise<Record<string, unknown> | Response>;
 	/** Counts a request; false for too many of one visitor. */
-	allow?(): Promise<boolean>;
+	takeRateLimit?(): Promise<boolean>;
 }
 
 /**
@@ -29,10 +29,10 @@ export interface EndpointOptions {
  * 400 malformed, or variables that the platform does not take; 403 not on the allow-list, 405 wrong method, 415 not
  * JSON, 429 too many, 500 the platform failed (as specified).
  */
-export async function endpointResponse(
+export async function proxyGraphql(
 	request: Request,
 	shopify: Shopify,
-	{ api, allowed, cacheable, rewrite, allow }: EndpointOptions,
+	{ api, allowed, cacheable, toVariables, takeRateLimit }: GraphqlProxyOptions,
 ): Promise<Response> {
 	if (request.method !== 'POST') return methodNotAllowed();
 	if (!request.headers.get('Content-Type')?.startsWith('application/json')) {
@@ -42,14 +42,14 @@ export async function endpointResponse(
 	if (!parsed.success) return failure(400, 'Send {"query": string, "variables": object}');
 	const { query, variables: given } = parsed.output;
 	if (!allowed.has(query)) return failure(403, 'This document is not on the allow-list');
-	const variables = rewrite ? await rewrite(given) : given;
+	const variables = toVariables ? await toVariables(given) : given;
 	if (variables instanceof Response) return variables;
 	const undeclared = Object.keys(variables).find((name) => !query.includes(`$${name}:`));
 	if (undeclared) return failure(400, `The document declares no variable $${undeclared}`);
-	if (allow && !(await allow())) return failure(429, 'Too many requests');
+	if (takeRateLimit && !(await takeRateLimit())) return failure(429, 'Too many requests');
 	try {
 		const data = await shopify.forward(query, variables, { api, cacheable });
-		refuseInvalidPart(data);
+		throwIfVariablesInvalid(data);
 		return jsonResponse(200, { data });
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
@@ -59,8 +59,8 @@ export async function endpointResponse(
 	}
 }
 
-/** Throws where variables are the reason for a null: it does not mean that there is no such thing. */
-function refuseInvalidPart(data: object): void {
+/** Throws if a null is caused by an invalid variable: it must not read as "not found". */
+function throwIfVariablesInvalid(data: object): void {
 	for (const part of Object.keys(data)) {
 		const error = partialError(data, part);
 		const failed = error && failureOf(error);
