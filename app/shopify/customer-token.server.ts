@@ -147,12 +147,12 @@ async function requestTokens(env: SignInSettings, refreshToken: string) {
 export function storeTokens(
 	{ session }: Pick<TokenHolder, 'session'>,
 	tokens: oauth.TokenEndpointResponse,
-	former?: CustomerApiTokens,
+	existing?: CustomerApiTokens,
 ): void {
 	const stored: CustomerApiTokens = {
 		accessToken: tokens.access_token,
-		refreshToken: tokens.refresh_token ?? former?.refreshToken ?? '',
-		idToken: tokens.id_token ?? former?.idToken ?? '',
+		refreshToken: tokens.refresh_token ?? existing?.refreshToken ?? '',
+		idToken: tokens.id_token ?? existing?.idToken ?? '',
 		expiresAt: Math.floor(Date.now() / 1000) + (tokens.expires_in ?? 0),
 	};
 	const fits = JSON.stringify(stored).length <= MAX_LENGTH;

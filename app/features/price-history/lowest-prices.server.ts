@@ -90,9 +90,9 @@ function recordVariant(
 	now: number,
 ): LowestPrice {
 	run.variants += 1;
-	const former = parseHistory(variant.history?.value);
-	const history = recordPrice(former, variant, now);
-	if (JSON.stringify(history) !== JSON.stringify(former)) {
+	const existing = parseHistory(variant.history?.value);
+	const history = recordPrice(existing, variant, now);
+	if (JSON.stringify(history) !== JSON.stringify(existing)) {
 		const value = JSON.stringify(history);
 		run.written.push({ ...metafield(variant.id, 'price_history'), type: 'json', value });
 	}
