@@ -11,17 +11,17 @@ export type Declaration = v.InferOutput<typeof withdrawalSchema>;
 /** The declaration for the shop. Replies go to the customer. */
 export function declarationEmail(
 	locale: Locale,
-	declared: Declaration,
-	made: WithdrawalReceipt,
+	declaration: Declaration,
+	receipt: WithdrawalReceipt,
 ): OutgoingMessage {
 	const t = translator(locale);
 	return {
 		kind: 'withdrawal',
 		to: company.email,
-		replyTo: declared.email,
+		replyTo: declaration.email,
 		// No user input in the subject, because it becomes a mail header.
-		subject: t('statutory:emails.declarationSubject', { reference: made.reference }),
-		text: [t('statutory:emails.declared'), '', ...rowsOf(locale, declared, made)].join('\n'),
+		subject: t('statutory:emails.declarationSubject', { reference: receipt.reference }),
+		text: [t('statutory:emails.declared'), '', ...rowsOf(locale, declaration, receipt)].join('\n'),
 		language: locale,
 	};
 }
@@ -32,22 +32,22 @@ export function declarationEmail(
  */
 export function receiptEmail(
 	locale: Locale,
-	declared: Declaration,
-	made: WithdrawalReceipt,
+	declaration: Declaration,
+	receipt: WithdrawalReceipt,
 ): OutgoingMessage {
 	const t = translator(locale);
 	return {
 		kind: 'withdrawal-receipt',
-		to: declared.email,
-		subject: t('statutory:emails.receiptSubject', { reference: made.reference }),
+		to: declaration.email,
+		subject: t('statutory:emails.receiptSubject', { reference: receipt.reference }),
 		text: [
 			t('statutory:emails.greeting'),
 			'',
-			t('statutory:emails.received', { time: made.receivedAt }),
+			t('statutory:emails.received', { time: receipt.receivedAt }),
 			'',
 			t('statutory:emails.declared'),
 			'',
-			...rowsOf(locale, declared, made),
+			...rowsOf(locale, declaration, receipt),
 			'',
 			t('statutory:emails.next'),
 			'',
@@ -58,14 +58,14 @@ export function receiptEmail(
 	};
 }
 
-function rowsOf(locale: Locale, declared: Declaration, made: WithdrawalReceipt): string[] {
+function rowsOf(locale: Locale, declaration: Declaration, receipt: WithdrawalReceipt): string[] {
 	const t = translator(locale);
 	return [
 		...withdrawalFields.map((field) => {
-			const value = declared[field] || t('legal:declare.wholeOrder');
+			const value = declaration[field] || t('legal:declare.wholeOrder');
 			return `${t(`legal:declare.fields.${field}`)}: ${value}`;
 		}),
-		`${t('legal:declare.receivedAt')}: ${made.receivedAt}`,
-		`${t('legal:declare.reference')}: ${made.reference}`,
+		`${t('legal:declare.receivedAt')}: ${receipt.receivedAt}`,
+		`${t('legal:declare.reference')}: ${receipt.reference}`,
 	];
 }
