@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFraction, settleQuantity } from './quantity-rules';
+import { isFraction, parseQuantity } from './quantity-rules';
 
 const limits = { min: 1, max: 10 };
 
@@ -11,16 +11,16 @@ test.each([
 	['1e9', 10],
 	['0', 1],
 	['-4', 1],
-])('counts %j as %i', (text, quantity) => {
-	expect(settleQuantity(text, 5, limits)).toBe(quantity);
+])('parses %j as %i', (text, quantity) => {
+	expect(parseQuantity(text, 5, limits)).toBe(quantity);
 });
 
-test.each(['', '  ', 'abc', 'Infinity', '1,5', '2.9'])('keeps what was there for %j', (text) => {
-	expect(settleQuantity(text, 5, limits)).toBe(5);
+test.each(['', '  ', 'abc', 'Infinity', '1,5', '2.9'])('falls back for %j', (text) => {
+	expect(parseQuantity(text, 5, limits)).toBe(5);
 });
 
 test('accepts zero where zero is allowed', () => {
-	expect(settleQuantity('0', 5, { min: 0, max: 10 })).toBe(0);
+	expect(parseQuantity('0', 5, { min: 0, max: 10 })).toBe(0);
 });
 
 test.each([

@@ -3,10 +3,14 @@ export interface QuantityLimits {
 	max: number;
 }
 
-/** A typed quantity as an integer within the limits; `before` where the text is not a whole number. */
-export function settleQuantity(text: string, before: number, { min, max }: QuantityLimits): number {
+/** Integer within the limits; `fallback` if the text is not a whole number. */
+export function parseQuantity(
+	text: string,
+	fallback: number,
+	{ min, max }: QuantityLimits,
+): number {
 	const typed = text.trim() === '' ? Number.NaN : Number(text);
-	return Number.isInteger(typed) ? Math.min(max, Math.max(min, typed)) : before;
+	return Number.isInteger(typed) ? Math.min(max, Math.max(min, typed)) : fallback;
 }
 
 /** Whether a text is a number with a fraction, which the browser refuses with a message when the form is sent. */

@@ -3,7 +3,7 @@ import { announce } from './announcer';
 import { Button } from './button';
 import { MinusIcon, PlusIcon } from './icons';
 import { useUiLabels } from './labels';
-import { isFraction, settleQuantity } from './quantity-rules';
+import { isFraction, parseQuantity } from './quantity-rules';
 
 export interface QuantityStepperProps {
 	/** Names the input and both buttons. */
@@ -40,22 +40,22 @@ export function QuantityStepper({
 	const id = useId();
 	const labels = useUiLabels();
 	const [given, setGiven] = useState(value);
-	const [settled, setSettled] = useState(value);
+	const [committed, setCommitted] = useState(value);
 	const [text, setText] = useState(String(value));
 	if (value !== given) {
 		setGiven(value);
-		setSettled(value);
+		setCommitted(value);
 		setText(String(value));
 	}
-	const settle = (typed: string) => {
-		const quantity = settleQuantity(typed, settled, { min, max });
+	const commit = (typed: string) => {
+		const quantity = parseQuantity(typed, committed, { min, max });
 		setText(String(quantity));
-		setSettled(quantity);
-		if (quantity !== settled) onChange?.(quantity);
+		setCommitted(quantity);
+		if (quantity !== committed) onChange?.(quantity);
 		return quantity;
 	};
-	const settleBeforeSubmit = () => {
-		if (!isFraction(text)) settle(text);
+	const commitBeforeSubmit = () => {
+		if (!isFraction(text)) commit(text);
 	};
 	const field = useRef<HTMLInputElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for input before hydration
@@ -63,11 +63,11 @@ export function QuantityStepper({
 		const input = field.current;
 		if (!input || input.value === text) return;
 		if (input === document.activeElement) setText(input.value);
-		else settle(input.value);
+		else commit(input.value);
 	}, []);
-	const step = (by: number) => settle(String(settleQuantity(text, settled, { min, max }) + by));
+	const step = (by: number) => commit(String(parseQuantity(text, committed, { min, max }) + by));
 	const onKeyDown = (event: KeyboardEvent) => {
-		if (event.key === 'Enter') settleBeforeSubmit();
+		if (event.key === 'Enter') commitBeforeSubmit();
 		if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
 		event.preventDefault();
 		step(event.key === 'ArrowUp' ? 1 : -1);
@@ -80,7 +80,7 @@ export function QuantityStepper({
 			aria-label={`${label}: ${by > 0 ? labels.increase : labels.decrease}`}
 			aria-controls={id}
 			// Not `disabled`, which would lose the keyboard focus at a limit.
-			aria-disabled={(by > 0 ? settled >= max : settled <= min) || undefined}
+			aria-disabled={(by > 0 ? committed >= max : committed <= min) || undefined}
 			disabled={disabled}
 			onClick={() => {
 				const quantity = step(by);
@@ -115,7 +115,7 @@ export function QuantityStepper({
 					onChange={(event) => setText(event.currentTarget.value)}
 					onKeyDown={onKeyDown}
 					// Without `onChange` a button of the form submits it.
-					onBlur={() => (onChange ? settle(text) : settleBeforeSubmit())}
+					onBlur={() => (onChange ? commit(text) : commitBeforeSubmit())}
 				/>
 				{stepButton(1)}
 			</div>
