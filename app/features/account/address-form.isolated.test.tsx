@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { AddressForm } from './address-form';
 
-const location = vi.hoisted(() => ({ pathname: '/account/addresses/new', key: 'default' }));
+const location = vi.hoisted(() => ({ pathname: '', key: 'default' }));
 
 vi.mock('@remix-run/react', async (original) => ({
 	...(await original<object>()),
@@ -15,6 +15,10 @@ vi.mock('@remix-run/react', async (original) => ({
 vi.mock('~/ui/labels', () => ({
 	useUiLabels: () => ({ optional: 'optional', failedTitle: (title: string) => title }),
 }));
+
+beforeEach(() => {
+	location.pathname = '/account/addresses/new';
+});
 
 /** HTML of the postal code's field, with its label. */
 function postalCode(country: string): string {
@@ -32,14 +36,14 @@ test('the postal code is required, but optional for a country without postal cod
 	expect(postalCode('HK')).not.toContain('required');
 });
 
-test('the postal code comes before the town, in English after town and state', () => {
-	const town = () =>
+test('the postal code comes before the city; in English after city and state', () => {
+	const fieldOrder = () =>
 		renderToString(<AddressForm values={{}} countries={[]} />)
 			.match(/(?<=<input[^>]* name=")(zip|city|province)/g)
 			?.join();
-	expect(town()).toBe('zip,city,province');
+	expect(fieldOrder()).toBe('zip,city,province');
 	location.pathname = '/en/account/addresses/new';
-	expect(town()).toBe('city,province,zip');
+	expect(fieldOrder()).toBe('city,province,zip');
 });
 
 /** HTML of the state's field. */
