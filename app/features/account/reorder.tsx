@@ -1,6 +1,7 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { useIsSubmitting } from '~/lib/use-is-submitting';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 
@@ -17,7 +18,7 @@ export interface ReorderOutcome {
 /** Adds all lines that are still for sale to the cart. Without JavaScript the form redirects to the cart page. */
 export function ReorderButton() {
 	const { t } = useTranslation('account');
-	const busy = useNavigation().formMethod === 'POST';
+	const busy = useIsSubmitting();
 	return (
 		<Form method="post">
 			<Button type="submit" variant="primary" busy={busy}>

@@ -1,6 +1,7 @@
-import { Form, useLocation, useNavigation, useSubmit } from '@remix-run/react';
+import { Form, useLocation, useSubmit } from '@remix-run/react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsSubmitting } from '~/lib/use-is-submitting';
 import { Button } from '~/ui/button';
 import { FormProblems, fieldId } from '~/ui/form-problems';
 import { HoneypotFields, useFormTokenWait } from '~/ui/honeypot-fields';
@@ -38,7 +39,7 @@ export function AuthForm({ schema, result, formToken, submit, children }: AuthFo
 	const [waiting, setWaiting] = useState(false);
 	const timer = useRef<ReturnType<typeof setTimeout>>();
 	useEffect(() => () => clearTimeout(timer.current), []);
-	const busy = useNavigation().state !== 'idle' || waiting;
+	const busy = useIsSubmitting() || waiting;
 	const hydrated = !useHydrating();
 	const current = result?.formToken ?? formToken;
 	const tokenWait = useFormTokenWait(current);

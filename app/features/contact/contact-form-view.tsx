@@ -1,7 +1,8 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { useIsSubmitting } from '~/lib/use-is-submitting';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice';
 import { TextField } from '~/ui/field';
@@ -36,7 +37,7 @@ export function ContactForm({ formToken, result, email }: ContactFormProps) {
 	const { t } = useTranslation('contact');
 	const { to } = useLocale();
 	const id = useId();
-	const busy = useNavigation().state === 'submitting';
+	const busy = useIsSubmitting();
 	const { ref, onSubmit, problems } = useCheckedForm(contactSchema, result?.problems, (problem) =>
 		isFormProblem(problem) ? t(`answers.${problem}`) : t(`problems.${problem as ContactProblem}`),
 	);

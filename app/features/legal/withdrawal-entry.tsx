@@ -1,6 +1,7 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { useIsSubmitting } from '~/lib/use-is-submitting';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { FormProblems, fieldId } from '~/ui/form-problems';
@@ -26,7 +27,7 @@ const FORM = 'withdrawal';
 export function WithdrawalEntry({ result, known }: WithdrawalEntryProps) {
 	const { t } = useTranslation('legal');
 	const { to } = useLocale();
-	const busy = useNavigation().state === 'submitting';
+	const busy = useIsSubmitting();
 	const { ref, onSubmit, problems } = useCheckedForm(
 		withdrawalSchema,
 		result?.problems,

@@ -1,7 +1,8 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { useIsSubmitting } from '~/lib/use-is-submitting';
 import { productPath } from '~/site';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice';
@@ -23,7 +24,7 @@ export function NotificationsPage({
 	children,
 }: NotificationsPageProps) {
 	const { t } = useTranslation('account');
-	const busy = useNavigation().formMethod === 'POST';
+	const busy = useIsSubmitting();
 	return (
 		<>
 			<h1 className="text-4xl">{t('notifications.title')}</h1>

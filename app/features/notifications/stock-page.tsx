@@ -1,7 +1,8 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { useIsSubmitting } from '~/lib/use-is-submitting';
 import { productPath } from '~/site';
 import { Button, buttonClass } from '~/ui/button';
 import { MailNotice } from '~/ui/mail-notice';
@@ -77,7 +78,7 @@ function Confirm({
 }) {
 	const { t } = useTranslation('stock');
 	const { to } = useLocale();
-	const busy = useNavigation().state !== 'idle';
+	const busy = useIsSubmitting();
 	return (
 		<>
 			<p>{t('confirm.text', { name: nameOf(variant) })}</p>
