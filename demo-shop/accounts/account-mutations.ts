@@ -58,11 +58,8 @@ function createAddress(context: AccountContext, input: AccountAddressInput, isDe
 	if (checked.errors) {
 		return addressRefusal(checked.errors);
 	}
-	const { address, record, changes } = addAddress(context.shop, customer, checked.address);
+	const { address, changes } = addAddress(context.shop, customer, checked.address, isDefault);
 	context.shop.store.commit(changes);
-	if (isDefault) {
-		save(context, { ...record, defaultAddressId: address.id });
-	}
 	return { customerAddress: address, userErrors: [] };
 }
 

@@ -136,21 +136,22 @@ function isSamePlace(a: AddressRecord, b: AddressRecord): boolean {
 	);
 }
 
-/** Adds an address; a customer's first becomes the default. */
+/** Adds an address; a customer's first becomes the default, as does one with `isDefault`. */
 export function addAddress(
 	shop: Shop,
 	customer: CustomerRecord,
 	address: AddressRecord,
-): { address: AddressRecord; record: CustomerRecord; changes: Change[] } {
+	isDefault = false,
+): { address: AddressRecord; changes: Change[] } {
 	const number = shop.store.nextNumber('address', firstAddressNumber);
 	const added = { ...address, id: number.value };
 	const record: CustomerRecord = {
 		...customer,
 		addresses: [...customer.addresses, added],
-		defaultAddressId: customer.defaultAddressId ?? added.id,
+		defaultAddressId: isDefault ? added.id : (customer.defaultAddressId ?? added.id),
 		updatedAt: shop.clock(),
 	};
-	return { address: added, record, changes: [number.change, customerChange(record)] };
+	return { address: added, changes: [number.change, customerChange(record)] };
 }
 
 export function replaceAddress(
