@@ -71,20 +71,20 @@ interface UpdateArguments {
 
 function updateAddress(context: AccountContext, args: UpdateArguments) {
 	const customer = customerOf(context);
-	const former = ownAddress(customer, args.addressId, null, 'CustomerAddress');
-	if (!former) {
+	const existing = ownAddress(customer, args.addressId, null, 'CustomerAddress');
+	if (!existing) {
 		return addressRefusal([unknownAddress()]);
 	}
-	const isDefault = customer.defaultAddressId === former.id;
+	const isDefault = customer.defaultAddressId === existing.id;
 	if (args.defaultAddress === false && isDefault) {
 		const message = "Demoting the default address of the customer isn't allowed.";
 		return addressRefusal([
 			userError('DEMOTING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED', ['defaultAddress'], message),
 		]);
 	}
-	let address: AddressRecord = former;
+	let address: AddressRecord = existing;
 	if (args.address) {
-		const checked = checkAccountAddress(customer, former, args.address);
+		const checked = checkAccountAddress(customer, existing, args.address);
 		if (checked.errors) {
 			return addressRefusal(checked.errors);
 		}

@@ -81,13 +81,13 @@ export function redeemCode(
 
 /** Exchanges a refresh token, once: both tokens are new, both old ones are revoked. */
 export function refresh(shop: Shop, refreshToken: string): TokenResponse | null {
-	const former = shop.store.all('accountTokens').find((one) => one.refreshToken === refreshToken);
-	const session = former && shop.store.get('accountSessions', former.sessionId);
-	if (!former || !session || former.refreshExpiresAt <= shop.clock()) {
+	const existing = shop.store.all('accountTokens').find((one) => one.refreshToken === refreshToken);
+	const session = existing && shop.store.get('accountSessions', existing.sessionId);
+	if (!existing || !session || existing.refreshExpiresAt <= shop.clock()) {
 		return null;
 	}
 	const token = newAccountToken(shop, session);
-	shop.store.commit([tokenRemoval(former), tokenChange(token)]);
+	shop.store.commit([tokenRemoval(existing), tokenChange(token)]);
 	return tokenResponse(token);
 }
 

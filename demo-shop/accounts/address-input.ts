@@ -34,7 +34,7 @@ const translations: Readonly<Record<string, { code: string; field: string }>> = 
 /** Merges an input into an address, or creates one; omitted fields stay unchanged. */
 export function checkAccountAddress(
 	customer: CustomerRecord,
-	former: AddressRecord | null,
+	existing: AddressRecord | null,
 	input: AccountAddressInput,
 ): CheckedAddress {
 	if (Object.keys(input).length === 0) {
@@ -42,14 +42,14 @@ export function checkAccountAddress(
 		return { address: null, errors: [userError('ADDRESS_ARGUMENT_EMPTY', ['address'], message)] };
 	}
 	const { territoryCode, zoneCode, phoneNumber, ...rest } = input;
-	const missing = missingCodes(territoryCode, former);
+	const missing = missingCodes(territoryCode, existing);
 	const storefrontInput: AddressInput = {
 		...rest,
 		...(territoryCode === undefined ? {} : { country: territoryCode }),
 		...(zoneCode === undefined ? {} : { province: zoneCode }),
 		...(phoneNumber === undefined ? {} : { phone: normalized(phoneNumber) }),
 	};
-	const checked = checkAddress(customer, former ?? blankAddress(customer), storefrontInput);
+	const checked = checkAddress(customer, existing ?? blankAddress(customer), storefrontInput);
 	const errors = [...missing, ...(checked.errors ?? []).map(translate)];
 	return errors.length > 0 || !checked.address
 		? { address: null, errors }
@@ -59,10 +59,10 @@ export function checkAccountAddress(
 /** A territory code is required; a name, which the Storefront API accepts, is not valid here. */
 function missingCodes(
 	territoryCode: string | null | undefined,
-	former: AddressRecord | null,
+	existing: AddressRecord | null,
 ): CustomerUserError[] {
 	const field = ['address', 'territoryCode'];
-	if (territoryCode === undefined ? !former?.countryCode : !territoryCode?.trim()) {
+	if (territoryCode === undefined ? !existing?.countryCode : !territoryCode?.trim()) {
 		return [userError('TERRITORY_CODE_MISSING', field, 'The Territory Code field is missing.')];
 	}
 	if (territoryCode && !/^[A-Z]{2}$/.test(territoryCode)) {

@@ -35,22 +35,22 @@ function upsert({ shop, scopes }: AdminContext, { handle: given, metaobject }: U
 		const message = `Field definition "${key}" does not exist`;
 		return refuse('UNDEFINED_OBJECT_FIELD', ['metaobject', 'fields', String(unknown)], message);
 	}
-	const former = shop.store
+	const existing = shop.store
 		.all('metaobjects')
 		.find((entry) => entry.type === type && entry.handle === handle);
 	const id = shop.store.nextNumber('metaobject', firstId);
 	const record: MetaobjectEntryRecord = {
-		id: former?.id ?? id.value,
+		id: existing?.id ?? id.value,
 		type,
 		handle,
 		fields: {
-			...former?.fields,
+			...existing?.fields,
 			...Object.fromEntries(fields.map((field) => [field.key, field.value])),
 		},
 		updatedAt: shop.clock(),
 	};
 	shop.store.commit([
-		...(former ? [] : [id.change]),
+		...(existing ? [] : [id.change]),
 		{ table: 'metaobjects', key: String(record.id), value: record },
 	]);
 	return { metaobject: record, userErrors: [] };

@@ -61,15 +61,15 @@ function setMetafields({ shop, scopes }: AdminContext, inputs: MetafieldsSetInpu
 	}
 	const metafields: MetafieldRecord[] = [];
 	for (const { ownerId, namespace, key, type, value } of inputs) {
-		const former = recordOf(shop, ownerId);
+		const existing = recordOf(shop, ownerId);
 		const name = namespace ?? 'custom';
-		const put = putMetafields(shop, former.metafields, [
+		const put = putMetafields(shop, existing.metafields, [
 			{ namespace: name, key, type: type ?? '', value },
 		]);
 		const record = {
-			...former,
+			...existing,
 			metafields: put.metafields,
-			deleted: former.deleted.filter((one) => one !== `${name}.${key}`),
+			deleted: existing.deleted.filter((one) => one !== `${name}.${key}`),
 		};
 		shop.store.commit([...put.changes, ownerChange(record)]);
 		metafields.push(...put.metafields.filter((one) => one.namespace === name && one.key === key));
@@ -107,11 +107,13 @@ function deleteMetafields({ shop, scopes }: AdminContext, inputs: MetafieldIdent
 		if (!ownerMetafield(shop, ownerId, { namespace, key })) {
 			return null;
 		}
-		const former = recordOf(shop, ownerId);
+		const existing = recordOf(shop, ownerId);
 		const record = {
-			...former,
-			metafields: former.metafields.filter((one) => one.namespace !== namespace || one.key !== key),
-			deleted: [...former.deleted, `${namespace}.${key}`],
+			...existing,
+			metafields: existing.metafields.filter(
+				(one) => one.namespace !== namespace || one.key !== key,
+			),
+			deleted: [...existing.deleted, `${namespace}.${key}`],
 		};
 		shop.store.commit([ownerChange(record)]);
 		return { ownerId, namespace, key };

@@ -45,11 +45,11 @@ function updateVariants({ shop, scopes }: AdminContext, args: BulkUpdateArgument
 			const message = 'Product variant does not exist';
 			return refuseVariants('PRODUCT_VARIANT_DOES_NOT_EXIST', [...field, 'id'], message);
 		}
-		const { price: formerPrice, compareAtPrice: formerCompareAt } = variant.data;
-		const price = input.price ?? formerPrice[shopCurrency];
+		const { price: existingPrice, compareAtPrice: existingCompareAt } = variant.data;
+		const price = input.price ?? existingPrice[shopCurrency];
 		const compareAtPrice =
 			input.compareAtPrice === undefined
-				? (formerCompareAt?.[shopCurrency] ?? null)
+				? (existingCompareAt?.[shopCurrency] ?? null)
 				: input.compareAtPrice;
 		if (![price, compareAtPrice ?? '0'].every(isAmount)) {
 			return refuseVariants(

@@ -99,14 +99,14 @@ function updateDefinition(
 ) {
 	const { ownerType, key, access } = input;
 	requireScope(scopes, 'metafieldDefinitionUpdate', scopeOf(ownerType, 'write'));
-	const former = findDefinition(shop, ownerType, namespaceOf(input), key);
-	if (!former) {
+	const existing = findDefinition(shop, ownerType, namespaceOf(input), key);
+	if (!existing) {
 		return refuse('updatedDefinition', 'NOT_FOUND', ['definition'], 'Definition not found.');
 	}
 	const record: MetafieldDefinitionRecord = {
-		...former,
-		storefront: access?.storefront ?? former.storefront,
-		customerAccount: access?.customerAccount ?? former.customerAccount,
+		...existing,
+		storefront: access?.storefront ?? existing.storefront,
+		customerAccount: access?.customerAccount ?? existing.customerAccount,
 	};
 	shop.store.commit([definitionChange(record)]);
 	return { updatedDefinition: record, userErrors: [] };

@@ -67,9 +67,9 @@ function customerChange(
 		return {};
 	}
 	if (token === null) {
-		const former =
+		const attached =
 			record.customerId === null ? undefined : shop.store.get('customers', record.customerId);
-		return { customerId: null, email: former?.email === record.email ? null : record.email };
+		return { customerId: null, email: attached?.email === record.email ? null : record.email };
 	}
 	const customer = customerByToken(shop, token) ?? customerByAccountToken(shop, token);
 	return customer ? { customerId: customer.id, email: customer.email } : null;

@@ -92,8 +92,8 @@ export function updateDeliveryAddresses(
 	inputs: readonly SelectableAddressUpdateInput[],
 ): CartResult {
 	return changeCart(context, id, (cart) => {
-		const former = cart.deliveryAddresses ?? [];
-		const known = new Set(former.map(idOf));
+		const existing = cart.deliveryAddresses ?? [];
+		const known = new Set(existing.map(idOf));
 		const unknown = inputs.findIndex((input) => !known.has(input.id));
 		if (unknown >= 0) {
 			const field = ['addresses', String(unknown)];
@@ -104,7 +104,7 @@ export function updateDeliveryAddresses(
 			return failure(cart, ...errors);
 		}
 		const changed = inputs.flatMap((input) =>
-			former
+			existing
 				.filter((each) => idOf(each) === input.id)
 				.map((each) => ({
 					...each,
@@ -113,7 +113,7 @@ export function updateDeliveryAddresses(
 					address: input.address ? toAddress(context.shop, cart, input) : each.address,
 				})),
 		);
-		return saveCart(context, withAddresses(cart, former, changed));
+		return saveCart(context, withAddresses(cart, existing, changed));
 	});
 }
 
@@ -123,14 +123,14 @@ export function removeDeliveryAddresses(
 	addressIds: readonly string[],
 ): CartResult {
 	return changeCart(context, id, (cart) => {
-		const former = cart.deliveryAddresses ?? [];
-		const known = new Set(former.map(idOf));
+		const existing = cart.deliveryAddresses ?? [];
+		const known = new Set(existing.map(idOf));
 		const unknown = addressIds.findIndex((each) => !known.has(each));
 		if (unknown >= 0) {
 			const field = ['addressIds', String(unknown)];
 			return failure(cart, addressDoesNotExist(field, addressIds[unknown] ?? ''));
 		}
-		const left = former.filter((each) => !addressIds.includes(idOf(each)));
+		const left = existing.filter((each) => !addressIds.includes(idOf(each)));
 		return saveCart(context, { ...cart, deliveryAddresses: left });
 	});
 }
@@ -184,12 +184,12 @@ export function newAddresses(
  */
 export function withAddresses(
 	cart: CartRecord,
-	former: readonly CartAddressRecord[],
+	existing: readonly CartAddressRecord[],
 	changed: readonly CartAddressRecord[],
 ): CartRecord {
 	const selected = changed.find((each) => each.selected);
-	const kept = former.map((each) => changed.find(({ id }) => id === each.id) ?? each);
-	const added = changed.filter(({ id }) => !former.some((each) => each.id === id));
+	const kept = existing.map((each) => changed.find(({ id }) => id === each.id) ?? each);
+	const added = changed.filter(({ id }) => !existing.some((each) => each.id === id));
 	const deliveryAddresses = [...kept, ...added].map((each) =>
 		selected ? { ...each, selected: each.id === selected.id } : each,
 	);

@@ -64,7 +64,7 @@ export function blankAddress(customer: CustomerRecord): AddressRecord {
 /** Merges an input into an address; omitted fields stay unchanged. Assumed: all may be empty. */
 export function checkAddress(
 	customer: CustomerRecord,
-	former: AddressRecord,
+	base: AddressRecord,
 	input: AddressInput,
 ): CheckedAddress {
 	const errors = (Object.keys(labels) as Array<keyof AddressInput>).flatMap((name) =>
@@ -74,9 +74,9 @@ export function checkAddress(
 	if (input.phone?.trim() && !isPhone(input.phone.trim())) {
 		errors.push(userError('INVALID', ['address', 'phone'], 'Phone is invalid'));
 	}
-	const place = checkPlace(former, input);
+	const place = checkPlace(base, input);
 	const address: AddressRecord = {
-		...former,
+		...base,
 		...given('firstName', input, customer.firstName),
 		...given('lastName', input, customer.lastName),
 		...given('company', input),
@@ -104,16 +104,16 @@ function given(name: TextField, input: AddressInput, fallback: string | null = n
 
 /** A new country without a province clears the province. */
 function checkPlace(
-	former: AddressRecord,
+	base: AddressRecord,
 	input: AddressInput,
 ): { fields: Partial<AddressRecord>; errors: CustomerUserError[] } {
 	const countryText = input.country?.trim() ?? '';
-	const countryCode = input.country === undefined ? former.countryCode : findCountry(countryText);
+	const countryCode = input.country === undefined ? base.countryCode : findCountry(countryText);
 	if (countryText !== '' && countryCode === null) {
 		const error = userError('INVALID', ['address', 'country'], 'Country is invalid');
 		return { fields: {}, errors: [error] };
 	}
-	if (input.province === undefined && countryCode === former.countryCode) {
+	if (input.province === undefined && countryCode === base.countryCode) {
 		return { fields: {}, errors: [] };
 	}
 	const provinceText = input.province?.trim() ?? '';

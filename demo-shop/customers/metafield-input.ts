@@ -33,12 +33,12 @@ export function upsertMetafields(
 	customer: CustomerRecord,
 	inputs: readonly MetafieldInput[],
 ): { metafields: MetafieldRecord[]; changes: Change[]; errors: MetafieldError[] } {
-	const former = customer.metafields ?? [];
+	const existing = customer.metafields ?? [];
 	const errors: MetafieldError[] = [];
 	const values: MetafieldValue[] = [];
 	for (const [index, input] of inputs.entries()) {
 		const { namespace, key } = requireName(input);
-		const present = former.find((one) => one.namespace === namespace && one.key === key);
+		const present = existing.find((one) => one.namespace === namespace && one.key === key);
 		const checked = checkMetafield(shop, input, present);
 		if ('message' in checked) {
 			const field = ['metafields', String(index), checked.field];
@@ -47,7 +47,7 @@ export function upsertMetafields(
 			values.push(checked);
 		}
 	}
-	return { ...putMetafields(shop, former, values), errors };
+	return { ...putMetafields(shop, existing, values), errors };
 }
 
 function requireName({ id, namespace, key }: MetafieldInput): { namespace: string; key: string } {
@@ -68,10 +68,10 @@ interface Refusal {
 function checkMetafield(
 	shop: Shop,
 	input: MetafieldInput,
-	former: MetafieldRecord | undefined,
+	existing: MetafieldRecord | undefined,
 ): MetafieldValue | Refusal {
 	const { namespace, key } = requireName(input);
-	const defined = findDefinition(shop, 'CUSTOMER', namespace, key)?.type ?? former?.type;
+	const defined = findDefinition(shop, 'CUSTOMER', namespace, key)?.type ?? existing?.type;
 	const type = input.type ?? defined;
 	const refuse = (field: Refusal['field'], message: string): Refusal => ({ field, message });
 	if (type === undefined) {

@@ -38,11 +38,11 @@ function updateAddress(
 	input: AddressInput,
 ) {
 	const { customer } = requireToken(shop, accessToken, 'customerAddressUpdate');
-	const former = ownAddress(customer, id, accessToken);
-	if (!former) {
+	const existing = ownAddress(customer, id, accessToken);
+	if (!existing) {
 		return { customerAddress: null, ...unknownAddress('id') };
 	}
-	const checked = checkAddress(customer, former, input);
+	const checked = checkAddress(customer, existing, input);
 	if (checked.errors) {
 		return { customerAddress: null, ...errorLists(checked.errors) };
 	}

@@ -33,14 +33,14 @@ function changed(
 	change: VariantPriceRecord | undefined,
 ): CatalogueVariant {
 	if (!change) return variant;
-	const { compareAtPrice: former, ...rest } = variant;
+	const { compareAtPrice: listed, ...rest } = variant;
 	const { price, compareAtPrice } = change;
 	return {
 		...rest,
 		price: { ...variant.price, [shopCurrency]: price },
 		// Assumed: a compare-at price in other currencies is the price there, unless the price list has one.
 		...(compareAtPrice !== null && {
-			compareAtPrice: { ...(former ?? variant.price), [shopCurrency]: compareAtPrice },
+			compareAtPrice: { ...(listed ?? variant.price), [shopCurrency]: compareAtPrice },
 		}),
 	};
 }

@@ -11,11 +11,11 @@ const firstNumber = 31_000_000_000_001;
 /** Sets metafields by namespace and key; others stay unchanged. */
 export function putMetafields(
 	shop: Shop,
-	former: readonly MetafieldRecord[],
+	existing: readonly MetafieldRecord[],
 	values: readonly MetafieldValue[],
 ): { metafields: MetafieldRecord[]; changes: Change[] } {
 	const now = shop.clock();
-	const metafields = [...former];
+	const metafields = [...existing];
 	const first = shop.store.nextNumber(counter, firstNumber).value;
 	let next = first;
 	for (const value of values) {
