@@ -26,12 +26,21 @@ export function addressId({ id }: AddressRecord, accessToken: string | null): st
 }
 
 /** First and last name, joined; null where both are missing. */
-function fullName({ firstName, lastName }: AddressRecord): string | null {
+export function fullName({ firstName, lastName }: AddressRecord): string | null {
 	return [firstName, lastName].filter(Boolean).join(' ') || null;
 }
 
-function countryName({ countryCode }: AddressRecord, context: RequestContext): string | null {
-	return countryCode && displayName('region', countryCode, context.language);
+export function countryName(
+	{ countryCode }: AddressRecord,
+	{ language }: RequestContext,
+): string | null {
+	return countryCode && displayName('region', countryCode, language);
+}
+
+/** City, province and country. */
+export function formatArea(record: AddressRecord, context: RequestContext): string | null {
+	const place = [record.city, record.provinceCode].filter(Boolean).join(' ');
+	return [place, countryName(record, context)].filter(Boolean).join(', ') || null;
 }
 
 /** The address's lines in the order of its country: postal code before the city, or after it. */
@@ -76,10 +85,7 @@ export const addressFields: ResolverMap[string] = {
 		args: { withName: boolean; withCompany: boolean },
 		context: RequestContext,
 	) => formatAddress(record, countryName(record, context), args),
-	formattedArea: ({ record }: RecordSource, _args, context) => {
-		const place = [record.city, record.provinceCode].filter(Boolean).join(' ');
-		return [place, countryName(record, context)].filter(Boolean).join(', ') || null;
-	},
+	formattedArea: ({ record }: RecordSource, _args, context) => formatArea(record, context),
 	// The demo shop does not geocode addresses.
 	latitude: () => null,
 	longitude: () => null,
