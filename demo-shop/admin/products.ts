@@ -13,7 +13,7 @@ import type { Shop } from '../shop/shop';
 import { isAvailable, stockChange, stockOf } from '../shop/stock';
 import { variantTitle } from '../shop/variant-title';
 import type { Change } from '../state/store';
-import { notifyOfProduct, notifyOfStock } from '../webhooks/payloads';
+import { notifyInventoryLevelUpdate, notifyProductUpdate } from '../webhooks/notifications';
 import type { AdminContext } from './admin-context';
 import { requireScope } from './admin-scopes';
 import { type MetafieldArguments, ownerMetafield } from './owner-metafields';
@@ -69,7 +69,7 @@ function updateVariants({ shop, scopes }: AdminContext, args: BulkUpdateArgument
 	refreshPrices(shop);
 	const changed = shop.catalogue.productById.get(productId);
 	if (changed) {
-		notifyOfProduct(shop, changed);
+		notifyProductUpdate(shop, changed);
 	}
 	const productVariants = ids.map((id) => shop.catalogue.variantById.get(id));
 	return { product: changed, productVariants, userErrors: [] };
@@ -140,7 +140,7 @@ function setQuantities(
 	}
 	shop.store.commit(changes);
 	for (const variant of variants) {
-		notifyOfStock(shop, variant);
+		notifyInventoryLevelUpdate(shop, variant);
 	}
 	const createdAt = toDateTime(shop.clock());
 	return { inventoryAdjustmentGroup: { createdAt, reason: input.reason }, userErrors: [] };

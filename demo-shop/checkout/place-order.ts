@@ -17,7 +17,7 @@ import { customerByEmail } from '../state/customers';
 import { mailChanges, type NewMail } from '../state/mails';
 import type { CartRecord, OrderLineRecord, OrderRecord } from '../state/records';
 import type { Change } from '../state/store';
-import { notifyOfProduct, notifyOfStock } from '../webhooks/payloads';
+import { notifyInventoryLevelUpdate, notifyProductUpdate } from '../webhooks/notifications';
 import { type CheckoutValues, toAddress } from './checkout-form';
 import { checkoutTexts } from './checkout-texts';
 import { checkoutTotals } from './checkout-totals';
@@ -98,10 +98,10 @@ export function placeOrder(
 		...mailChanges(shop, ...issued.mails, orderMail(shop, order)),
 	]);
 	for (const variant of new Set(priced.lines.map((line) => line.variant))) {
-		notifyOfStock(shop, variant);
+		notifyInventoryLevelUpdate(shop, variant);
 	}
 	for (const product of new Set(priced.lines.map((line) => line.variant.product))) {
-		notifyOfProduct(shop, product);
+		notifyProductUpdate(shop, product);
 	}
 	return order;
 }

@@ -10,7 +10,7 @@ import { refreshPrices } from '../shop/prices';
 import type { Shop } from '../shop/shop';
 import { stockChange, stockOf } from '../shop/stock';
 import { seedChanges } from '../state/seed';
-import { notifyOfStock } from '../webhooks/payloads';
+import { notifyInventoryLevelUpdate } from '../webhooks/notifications';
 import { type FaultRules, parseFaultRules } from './fault-rules';
 import { mailAsJson, mailboxPage, mails } from './mailbox';
 import { changeOrder, copyOrder, parseOrderChange } from './order-control';
@@ -186,7 +186,7 @@ function setStock(shop: Shop, input: unknown): Outcome {
 		return refused('"stock" is a whole number, or null for a variant that does not track stock.');
 	}
 	shop.store.commit([stockChange(variant.data.id, stock as number | null)]);
-	notifyOfStock(shop, variant);
+	notifyInventoryLevelUpdate(shop, variant);
 	return ok({ variantId: variant.data.id, stock: stockOf(shop, variant) });
 }
 

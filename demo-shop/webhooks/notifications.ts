@@ -8,8 +8,8 @@ import type { Shop } from '../shop/shop';
 import { stockOf } from '../shop/stock';
 import { variantTitle } from '../shop/variant-title';
 
-/** Reports a changed or ordered product, in the format of the former REST API. */
-export function notifyOfProduct(shop: Shop, product: ProductRecord): void {
+/** Sends `products/update` for a changed or ordered product, in the format of the REST Admin API. */
+export function notifyProductUpdate(shop: Shop, product: ProductRecord): void {
 	const { id, handle, title, productType, vendor } = product.data;
 	shop.webhooks.notify('products/update', {
 		id,
@@ -34,8 +34,8 @@ export function notifyOfProduct(shop: Shop, product: ProductRecord): void {
 	});
 }
 
-/** Reports the stock of a variant that tracks it. */
-export function notifyOfStock(shop: Shop, variant: VariantRecord): void {
+/** Sends `inventory_levels/update` for a variant that tracks its stock. */
+export function notifyInventoryLevelUpdate(shop: Shop, variant: VariantRecord): void {
 	const available = stockOf(shop, variant);
 	if (available === null) return;
 	const item = inventoryItemId(variant);
