@@ -15,13 +15,21 @@ const CHECKS: Record<string, () => Outcome | Promise<Outcome>> = {
 	'message-keys': checkMessageKeys,
 	'unused-code': () =>
 		runTool('knip', [
-			...['--no-progress', '--treat-config-hints-as-errors'],
-			...['--cache', '--cache-location', `${CACHE}/knip`],
+			'--no-progress',
+			'--treat-config-hints-as-errors',
+			'--cache',
+			'--cache-location',
+			`${CACHE}/knip`,
 		]),
 	'import-direction': () =>
 		runTool('depcruise', [
-			...['--output-type', 'err-long'],
-			...['--cache', `${CACHE}/dependency-cruiser`, '--cache-strategy', 'content', '.'],
+			'--output-type',
+			'err-long',
+			'--cache',
+			`${CACHE}/dependency-cruiser`,
+			'--cache-strategy',
+			'content',
+			'.',
 		]),
 	'required-parts': checkRequiredParts,
 };
@@ -30,9 +38,19 @@ const CHECKS: Record<string, () => Outcome | Promise<Outcome>> = {
 const INPUTS: Record<string, Inputs> = {
 	types: {
 		paths: [
-			...['app', 'bench', 'demo-shop', 'locales', 'scripts', 'tests', 'server.ts'],
-			...['codegen.ts', 'playwright.config.ts', 'vite.config.ts', 'vitest.config.ts'],
-			...['tsconfig.json', 'package-lock.json'],
+			'app',
+			'bench',
+			'demo-shop',
+			'locales',
+			'scripts',
+			'tests',
+			'server.ts',
+			'codegen.ts',
+			'playwright.config.ts',
+			'vite.config.ts',
+			'vitest.config.ts',
+			'tsconfig.json',
+			'package-lock.json',
 		],
 	},
 	'graphql-types': {
