@@ -56,9 +56,9 @@ export function powerSupply(placement: Placement, key: PlugKey = 'eu'): SceneObj
 const cableRadius = 0.21;
 
 /** A fabric cable along a smooth path. */
-export function fabricCable(through: Vec3[], stepsEach = 14): SceneObject {
+export function fabricCable(controlPoints: Vec3[], segmentsPerSpan = 14): SceneObject {
 	return {
-		geometry: tube(curve(through, stepsEach), cableRadius, 20),
+		geometry: tube(curve(controlPoints, segmentsPerSpan), cableRadius, 20),
 		material: braid('#ddd5c5', '#a89f8d', cableRadius),
 	};
 }
@@ -77,18 +77,18 @@ export function coil(turns: number, radius: number, begin = 0): Vec3[] {
 	return points;
 }
 
-function boardArt(): string {
+function boardSvg(): string {
 	const gold = '#c9a55c';
-	const lane = '#233441';
+	const trace = '#233441';
 	let art = '';
 	for (let index = 0; index < 8; index++) {
 		const x = 4.4 + index * 7.2;
 		const end = 24 + (index - 3.5) * 1.1;
-		art += `<path d="M${x} 6.5v${5 + Math.abs(index - 3.5) * 0.9}L${end} 19v5" fill="none" stroke="${lane}" stroke-width=".42"/>`;
+		art += `<path d="M${x} 6.5v${5 + Math.abs(index - 3.5) * 0.9}L${end} 19v5" fill="none" stroke="${trace}" stroke-width=".42"/>`;
 		art += `<path transform="translate(${x - 1.1} 9.4)" d="${mono.path(String(index + 1), 1.9)}" fill="#d9d6cc"/>`;
 	}
 	for (let index = 0; index < 9; index++) {
-		art += `<path d="M31 ${24.5 + index * 1.15}h${6 + (index % 3) * 2}l${3 + index * 0.4} ${index * 0.2}h6" fill="none" stroke="${lane}" stroke-width=".3"/>`;
+		art += `<path d="M31 ${24.5 + index * 1.15}h${6 + (index % 3) * 2}l${3 + index * 0.4} ${index * 0.2}h6" fill="none" stroke="${trace}" stroke-width=".3"/>`;
 	}
 	for (let index = 0; index < 22; index++) {
 		art += `<circle cx="${5 + ((index * 17) % 53)}" cy="${13 + ((index * 11) % 22)}" r=".36" fill="${gold}"/>`;
@@ -109,18 +109,19 @@ function boardArt(): string {
 export async function controllerBoard(placement: Placement): Promise<SceneObject[]> {
 	const lie = (geometry: Geometry, x: number, z: number, y = 0.16) =>
 		place(geometry, { turn: [-90, 0, 0], move: [x, y, z] });
-	const art = printed(await drawTexture(boardArt()), {
+	const art = printed(await drawTexture(boardSvg()), {
 		fibre: 0,
 		reflectance: 0.04,
 		roughness: 0.3,
 	});
 	const connectors = Array.from({ length: 8 }, (_, index) => -3.1 + 0.44 + index * 0.72);
-	const chips: [number, number, number, number, number][] = [
-		[-0.7, 0.75, 0.9, 0.9, 0.14],
-		[1.55, 0.95, 0.6, 0.5, 0.13],
-		[2.45, 0.35, 0.4, 0.6, 0.16],
+	const chips = [
+		{ x: -0.7, z: 0.75, width: 0.9, depth: 0.9, height: 0.14 },
+		{ x: 1.55, z: 0.95, width: 0.6, depth: 0.5, height: 0.13 },
+		{ x: 2.45, z: 0.35, width: 0.4, depth: 0.6, height: 0.16 },
 	];
-	const small = Array.from({ length: 26 }, (_, index) => {
+	// Scattered parts, none on a chip or on the module.
+	const passives = Array.from({ length: 26 }, (_, index) => {
 		const x = -2.7 + ((index * 37) % 53) / 10;
 		const z = -0.75 + ((index * 23) % 21) / 10;
 		return { x, z };
@@ -128,7 +129,9 @@ export async function controllerBoard(placement: Placement): Promise<SceneObject
 		({ x, z }) =>
 			(Math.abs(x + 2.05) > 0.85 || z < 0) &&
 			chips.every(
-				([cx, cz, w, d]) => Math.abs(x - cx) > w / 2 + 0.14 || Math.abs(z - cz) > d / 2 + 0.12,
+				(chip) =>
+					Math.abs(x - chip.x) > chip.width / 2 + 0.14 ||
+					Math.abs(z - chip.z) > chip.depth / 2 + 0.12,
 			),
 	);
 	return arrange(
@@ -158,11 +161,11 @@ export async function controllerBoard(placement: Placement): Promise<SceneObject
 				}),
 				material: dark,
 			},
-			...chips.map(([x, z, w, d, h]) => ({
-				geometry: lie(box(w, d, h, 0.02), x, z),
+			...chips.map(({ x, z, width, depth, height }) => ({
+				geometry: lie(box(width, depth, height, 0.02), x, z),
 				material: dark,
 			})),
-			...small.map(({ x, z }, index) => ({
+			...passives.map(({ x, z }, index) => ({
 				geometry: lie(box(0.2, 0.1, 0.09, 0.012), x, z),
 				material: plain(index % 3 === 0 ? '#8a7558' : '#2a2622', {
 					reflectance: 0.04,

@@ -41,7 +41,7 @@ function outlineNormals(outline: Vec2[]): Vec2[] {
 }
 
 /**
- * A plate of a convex outline, from z = 0 to z = depth, with rounded edges. Its uv spans the
+ * Extrudes a convex outline from z = 0 to z = depth, with rounded edges. Its uv spans the
  * outline's bounding box from 0 to 1 on both faces.
  */
 export function plate(outline: Vec2[], depth: number, edge: number): Geometry {
@@ -109,15 +109,15 @@ export function box(width: number, height: number, depth: number, edge: number):
 	return plate(roundedRectangle(width, height, edge), depth, edge);
 }
 
-/** Points of a smooth curve through the given ones. */
-export function curve(through: Vec3[], stepsEach = 12): Vec3[] {
+/** Points of a smooth curve (Catmull-Rom) that passes through all its control points. */
+export function curve(controlPoints: Vec3[], segmentsPerSpan = 12): Vec3[] {
 	const at = (index: number) =>
-		through[Math.min(Math.max(index, 0), through.length - 1)] ?? [0, 0, 0];
+		controlPoints[Math.min(Math.max(index, 0), controlPoints.length - 1)] ?? [0, 0, 0];
 	const points: Vec3[] = [];
-	for (let index = 0; index + 1 < through.length; index++) {
+	for (let index = 0; index + 1 < controlPoints.length; index++) {
 		const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-		for (let step = 0; step < stepsEach; step++) {
-			const t = step / stepsEach;
+		for (let step = 0; step < segmentsPerSpan; step++) {
+			const t = step / segmentsPerSpan;
 			points.push(
 				[0, 1, 2].map((axis) => {
 					const [p, q, r, s] = [a[axis] ?? 0, b[axis] ?? 0, c[axis] ?? 0, d[axis] ?? 0];
@@ -132,7 +132,7 @@ export function curve(through: Vec3[], stepsEach = 12): Vec3[] {
 			);
 		}
 	}
-	points.push(at(through.length - 1));
+	points.push(at(controlPoints.length - 1));
 	return points;
 }
 
