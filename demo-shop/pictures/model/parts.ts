@@ -1,6 +1,6 @@
 import type { FrameKey } from '../../catalogue/options';
 import type { Region } from '../../catalogue/regions';
-import { barWidth, frame } from '../props/framed-map';
+import { barsOfFrame, barWidth } from '../props/framed-map';
 import { type Layout, paperSize } from '../sheet/layout';
 import {
 	addPoint,
@@ -19,96 +19,79 @@ function outsideOf({ orientation }: Region): { width: number; height: number } {
 	return orientation === 'portrait' ? { width: 40, height: 60 } : { width: 60, height: 40 };
 }
 
-/** The paper lies this far before the wall side of the frame, the board at its back this far. */
+/** z of paper and back board in centimetres; 0 is the wall side of the frame. */
 const paperAt = 2.1;
 const boardAt = 0.5;
 
-/** Radius of a light in centimetres, and how far it stands before the paper so that both show. */
+/** Radius of a light, and its distance in front of the paper (avoids z-fighting), in centimetres. */
 const lightRadius = 0.19;
-const lightLift = 0.015;
+const lightOffset = 0.015;
 
-/** One bar of the frame; its section is unrolled into a strip of the texture of all bars. */
+/** One bar of the frame. All bars share a texture; each has one horizontal strip of it. */
 export interface Bar {
 	material: Material;
 	/** Axis of the bar: 0 is x, 1 is y. */
 	axis: 0 | 1;
-	/** Points of the section on the way around it, each with its distance from the first. */
-	section: { point: Vec3; normal: Vec3; way: number; end: number }[];
-	/** Once around the section. */
-	around: number;
-	/** Length of the frame's longest bar, which the texture is as long as, in centimetres. */
+	/** Closed cross-section, each point with its arc length from the first, in centimetres. */
+	section: { position: Vec3; normal: Vec3; arcLength: number; end: number }[];
+	/** Of the cross-section, in centimetres. */
+	perimeter: number;
+	/** Length of the frame's longest bar, which is the width of the texture, in centimetres. */
 	longest: number;
 }
 
 /** The bars of the frame: top, bottom, left and right, closed at the back. */
 export function barsOf(region: Region, key: FrameKey): Bar[] {
 	const { width, height } = outsideOf(region);
-	const bars = frame(key, width, height).slice(0, 4);
-	return bars.map(({ geometry, material }, index) => {
-		const axis = index < 2 ? 0 : 1;
-		const points = sectionOf(geometry, axis, (index < 2 ? width : height) / 2);
-		const first = points[0];
-		const last = points.at(-1);
+	return barsOfFrame(key, width, height).map(({ axis, section: open, material }) => {
+		const first = open[0];
+		const last = open.at(-1);
 		if (!first || !last) throw new Error('A bar of the frame has no section');
 		// The studio leaves the side towards the wall open.
-		const toWall: Vec3 = [0, 0, -1];
-		const closed = [...points, { ...last, normal: toWall }, { ...first, normal: toWall }];
-		let way = 0;
+		const normal: Vec3 = [0, 0, -1];
+		const closed = [...open, { ...last, normal }, { ...first, normal }];
+		let arcLength = 0;
 		const section = closed.map((entry, at) => {
 			const before = closed[at - 1];
-			if (before) way += Math.hypot(...subtract(entry.point, before.point));
-			return { ...entry, way };
+			if (before) arcLength += Math.hypot(...subtract(entry.position, before.position));
+			return { ...entry, arcLength };
 		});
-		return { material, axis, section, around: way, longest: Math.max(width, height) };
+		return { material, axis, section, perimeter: arcLength, longest: Math.max(width, height) };
 	});
 }
 
-/** Reads the section back from a bar's rows of two points; the mitre is closed exactly. */
-function sectionOf({ positions, normals, uvs }: Geometry, axis: 0 | 1, half: number) {
-	return Array.from({ length: positions.length / 6 }, (_, row) => {
-		const at = row * 6;
-		const point = positions.slice(at, at + 3) as Vec3;
-		point[axis] = 0;
-		return {
-			point,
-			normal: normals.slice(at, at + 3) as Vec3,
-			end: half - (uvs[row * 4 + 1] ?? 0),
-		};
-	});
-}
-
-/** The mesh of a bar; `strip` is its part of the texture, from the top, as shares of its height. */
+/** The mesh of a bar; `strip` is its part of the texture, from the top, as fractions of its height. */
 export function barMesh(
-	{ axis, section, around, longest }: Bar,
+	{ axis, section, perimeter, longest }: Bar,
 	strip: { from: number; to: number },
 ) {
 	const geometry = emptyGeometry();
-	const rows = section.map(({ point, normal, way, end }) =>
+	const rows = section.map(({ position, normal, arcLength, end }) =>
 		[-end, end].map((along) => {
-			const at: Vec3 = [...point];
+			const at: Vec3 = [...position];
 			at[axis] = along;
-			const v = strip.from + (strip.to - strip.from) * (way / around);
+			const v = strip.from + (strip.to - strip.from) * (arcLength / perimeter);
 			return addPoint(geometry, at, normal, [0.5 + along / longest, 1 - v]);
 		}),
 	);
 	for (const [index, [a = 0, b = 0]] of rows.entries()) {
 		const [d, c] = rows[index + 1] ?? [];
-		if (d !== undefined && c !== undefined) addFacing(geometry, a, b, c, d);
+		if (d !== undefined && c !== undefined) addQuadFacingNormal(geometry, a, b, c, d);
 	}
 	return geometry;
 }
 
-/** A quad whose outer side is the one its normals point to. */
-function addFacing(geometry: Geometry, a: number, b: number, c: number, d: number): void {
-	const [pa, pb, pc] = [a, b, c].map((index) => pointOf(geometry.positions, index)) as Vec3[];
+/** Adds a quad, with the winding that matches its normals. */
+function addQuadFacingNormal(geometry: Geometry, a: number, b: number, c: number, d: number): void {
+	const [pa, pb, pc] = [a, b, c].map((index) => vectorOf(geometry.positions, index)) as Vec3[];
 	if (!pa || !pb || !pc) return;
 	const face = cross(subtract(pb, pa), subtract(pc, pa));
 	if (Math.hypot(...face) < 1e-9) return;
-	if (dot(face, pointOf(geometry.normals, a)) > 0) addQuad(geometry, a, b, c, d);
+	if (dot(face, vectorOf(geometry.normals, a)) > 0) addQuad(geometry, a, b, c, d);
 	else addQuad(geometry, a, d, c, b);
 }
 
-function pointOf(values: number[], index: number): Vec3 {
+function vectorOf(values: number[], index: number): Vec3 {
 	return [values[index * 3] ?? 0, values[index * 3 + 1] ?? 0, values[index * 3 + 2] ?? 0];
 }
 
@@ -127,7 +110,7 @@ export function lightsMesh(layout: Layout, category: Layout['lights'][number]['c
 			disc(outline, [
 				(x - layout.width / 2) / 10,
 				(layout.height / 2 - y) / 10,
-				paperAt + lightLift,
+				paperAt + lightOffset,
 			]),
 		);
 	return combine(...discs);
@@ -135,17 +118,17 @@ export function lightsMesh(layout: Layout, category: Layout['lights'][number]['c
 
 function disc(outline: Vec2[], [x, y, z]: Vec3): Geometry {
 	const geometry = emptyGeometry();
-	const middle = addPoint(geometry, [x, y, z], [0, 0, 1], [0.5, 0.5]);
+	const center = addPoint(geometry, [x, y, z], [0, 0, 1], [0.5, 0.5]);
 	const rim = outline.map(([dx, dy]) =>
 		addPoint(geometry, [x + dx, y + dy, z], [0, 0, 1], [0.5, 0.5]),
 	);
-	for (const [index, point] of rim.entries()) {
-		geometry.triangles.push(middle, point, rim[(index + 1) % rim.length] ?? point);
+	for (const [index, vertex] of rim.entries()) {
+		geometry.triangles.push(center, vertex, rim[(index + 1) % rim.length] ?? vertex);
 	}
 	return geometry;
 }
 
-/** Something built towards the viewer, turned to the wall; z is how far from the wall. */
+/** Rotates a shape to face the wall; z in centimetres. */
 function toWall(geometry: Geometry, x: number, y: number, z: number): Geometry {
 	return place(geometry, { turn: [0, 180, 0], move: [x, y, z] });
 }

@@ -29,7 +29,7 @@ const paperTone = 0.94;
 /** Pixels at the edges of a strip that repeat its edge, so that strips do not bleed into each other. */
 const margin = 4;
 
-/** The part of the bars' texture that belongs to a bar, from the top, as shares of its height. */
+/** The part of the bars' texture that belongs to a bar, from the top, as fractions of its height. */
 export function stripOf(index: number, bars: number): { from: number; to: number } {
 	const height = stripHeight * bars;
 	return {
@@ -92,23 +92,24 @@ async function bakeGlow({ width, height, lights }: Layout): Promise<Jpeg> {
 	return encode(Uint8Array.from(light, toDisplay), glowWidth, rows, 88);
 }
 
-/** Each bar's surface, unrolled around its section. */
+/** Each bar's surface, unrolled along its cross-section. */
 async function bakeBars(bars: Bar[]): Promise<Jpeg> {
 	const height = stripHeight * bars.length;
 	const pixels = new Uint8Array(barsWidth * height * 3);
 	const point = createShadingPoint();
-	for (const [index, { material, axis, section, around, longest }] of bars.entries()) {
+	for (const [index, { material, axis, section, perimeter, longest }] of bars.entries()) {
 		for (let row = 0; row < stripHeight; row++) {
-			const share = (row + 0.5 - margin) / (stripHeight - margin * 2);
-			const way = Math.min(Math.max(share, 0), 1) * around;
+			const fraction = (row + 0.5 - margin) / (stripHeight - margin * 2);
+			const arcLength = Math.min(Math.max(fraction, 0), 1) * perimeter;
 			const next = Math.max(
-				section.findIndex((entry) => entry.way >= way),
+				section.findIndex((entry) => entry.arcLength >= arcLength),
 				1,
 			);
 			const [a, b] = [section[next - 1], section[next]];
 			if (!a || !b) continue;
-			const part = b.way > a.way ? (way - a.way) / (b.way - a.way) : 0;
-			const at = a.point.map((value, on) => value + ((b.point[on] ?? 0) - value) * part);
+			const span = b.arcLength - a.arcLength;
+			const part = span > 0 ? (arcLength - a.arcLength) / span : 0;
+			const at = a.position.map((value, on) => value + ((b.position[on] ?? 0) - value) * part);
 			for (let column = 0; column < barsWidth; column++) {
 				at[axis] = ((column + 0.5) / barsWidth - 0.5) * longest;
 				[point.localX = 0, point.localY = 0, point.localZ = 0] = at;

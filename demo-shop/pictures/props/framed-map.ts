@@ -2,7 +2,7 @@ import type { FrameKey, SizeKey } from '../../catalogue/options';
 import { type Region, type RegionKey, regions } from '../../catalogue/regions';
 import { type Layout, layoutOf, paperSize } from '../sheet/layout';
 import { mapSheet } from '../sheet/map-sheet';
-import { frameBars } from '../studio/frame';
+import { barGeometry, type FrameBar, frameBars } from '../studio/frame';
 import { combine, type Placement, place } from '../studio/geometry';
 import { brushed, plain, wood } from '../studio/materials';
 import { litMap } from '../studio/paper';
@@ -41,7 +41,21 @@ export function barMaterial(
 	return wood({ early, late, grain, seed, figure: 1, isNear });
 }
 
-/** The four bars of a frame, its back at z = 0. Sizes outside, in centimetres. */
+/** The four bars of a frame with their materials. Sizes outside, in centimetres. */
+export function barsOfFrame(
+	key: FrameKey,
+	width: number,
+	height: number,
+	look: BarLook = {},
+): (FrameBar & { material: Material })[] {
+	const bars = frameBars(width, height, barWidth[key], depth, edges[key]);
+	return bars.map((bar, index) => ({
+		...bar,
+		material: barMaterial(key, bar.axis === 0 ? 'x' : 'y', index + 1, look),
+	}));
+}
+
+/** A frame with its back at z = 0. Sizes outside, in centimetres. */
 export function frame(
 	key: FrameKey,
 	width: number,
@@ -49,8 +63,6 @@ export function frame(
 	placement: Placement = {},
 	look: BarLook = {},
 ): SceneObject[] {
-	const bars = frameBars(width, height, barWidth[key], depth, edges[key]);
-	const [x, y] = ['x', 'y'] as const;
 	const inside = barWidth[key] / 2;
 	// A block in each corner keeps light from shining through the joint.
 	const blocks = [-1, 1].flatMap((side) =>
@@ -61,10 +73,10 @@ export function frame(
 		),
 	);
 	return [
-		{ geometry: place(bars.top, placement), material: barMaterial(key, x, 1, look) },
-		{ geometry: place(bars.bottom, placement), material: barMaterial(key, x, 2, look) },
-		{ geometry: place(bars.left, placement), material: barMaterial(key, y, 3, look) },
-		{ geometry: place(bars.right, placement), material: barMaterial(key, y, 4, look) },
+		...barsOfFrame(key, width, height, look).map((bar) => ({
+			geometry: place(barGeometry(bar), placement),
+			material: bar.material,
+		})),
 		{ geometry: place(combine(...blocks), placement), material: plain('#14110d') },
 	];
 }

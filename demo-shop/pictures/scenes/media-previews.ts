@@ -22,12 +22,12 @@ function backdrop(hex: string): SceneObject {
 	const whole = floor + bend + 260;
 	const geometry = surface(
 		(u, v) => {
-			const way = v * whole;
+			const arcLength = v * whole;
 			// Paper close to the window would shine so brightly that single rays show.
 			const x = (u - 0.5) * 360;
-			if (way < floor) return [x, 0, floor - behind + radius - way];
-			if (way > floor + bend) return [x, radius + way - floor - bend, -behind];
-			const angle = (way - floor) / radius;
+			if (arcLength < floor) return [x, 0, floor - behind + radius - arcLength];
+			if (arcLength > floor + bend) return [x, radius + arcLength - floor - bend, -behind];
+			const angle = (arcLength - floor) / radius;
 			return [x, radius * (1 - Math.cos(angle)), radius * (1 - Math.sin(angle)) - behind];
 		},
 		1,

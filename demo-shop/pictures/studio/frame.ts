@@ -1,12 +1,23 @@
 import { addPoint, addQuad, emptyGeometry, type Geometry } from './geometry';
 import type { Vec2, Vec3 } from './vector';
 
-/** The four bars of a frame, joined on the mitre; each its own shape, since grain follows the bar. */
-interface FrameBars {
-	top: Geometry;
-	bottom: Geometry;
-	left: Geometry;
-	right: Geometry;
+/** A bar of a frame, cut along the mitre at both ends. Lengths in centimetres. */
+export interface FrameBar {
+	/** Axis of the bar: 0 is x, 1 is y. */
+	axis: 0 | 1;
+	/** Side of the frame on the other axis. */
+	side: 1 | -1;
+	/** Cross-section in the middle of the bar, from the wall outside to the wall inside. */
+	section: SectionPoint[];
+}
+
+interface SectionPoint {
+	position: Vec3;
+	normal: Vec3;
+	/** Distance from the outer edge of the frame. */
+	inwards: number;
+	/** Distance along the bar to the mitre. */
+	end: number;
 }
 
 interface ProfilePoint {
@@ -15,8 +26,8 @@ interface ProfilePoint {
 	normal: Vec2;
 }
 
-/** Section of a bar with edges rounded by `edge`, walked from the wall outside to the wall inside. */
-function section(width: number, depth: number, edge: number): ProfilePoint[] {
+/** Profile of a bar with edges rounded by `edge`, from the wall outside to the wall inside. */
+function profileOf(width: number, depth: number, edge: number): ProfilePoint[] {
 	const steps = 5;
 	const arc = (cx: number, cy: number, from: number): ProfilePoint[] =>
 		Array.from({ length: steps + 1 }, (_, step) => {
@@ -32,9 +43,17 @@ function section(width: number, depth: number, edge: number): ProfilePoint[] {
 	];
 }
 
+/** Top, bottom, left and right. */
+const bars: Pick<FrameBar, 'axis' | 'side'>[] = [
+	{ axis: 0, side: 1 },
+	{ axis: 0, side: -1 },
+	{ axis: 1, side: -1 },
+	{ axis: 1, side: 1 },
+];
+
 /**
- * A frame about the origin in the xy plane, its back at z = 0, facing z. Sizes in centimetres,
- * measured outside. Each bar is drawn back by `gap` at the mitre, so that the joint can be seen.
+ * The four bars of a frame about the origin in the xy plane, its back at z = 0, facing z: top, bottom, left and
+ * right. Sizes in centimetres, measured outside.
  */
 export function frameBars(
 	width: number,
@@ -42,58 +61,41 @@ export function frameBars(
 	barWidth: number,
 	depth: number,
 	edge: number,
-	gap = 0.003,
-): FrameBars {
-	const profile = section(barWidth, depth, edge);
-	const build = (
-		place: (along: number, inwards: number, forwards: number) => Vec3,
-		turn: (inwards: number, forwards: number) => Vec3,
-		half: number,
-		flip: boolean,
-	) => {
-		const geometry = emptyGeometry();
-		const rows = profile.map(({ at: [inwards, forwards], normal }) => {
-			const end = half - inwards - gap;
-			return [-end, end].map((along) =>
-				addPoint(geometry, place(along, inwards, forwards), turn(normal[0], normal[1]), [
-					along,
-					inwards,
-				]),
-			) as [number, number];
-		});
-		for (let index = 0; index + 1 < rows.length; index++) {
-			const [a, b] = rows[index] ?? [0, 0];
-			const [d, c] = rows[index + 1] ?? [0, 0];
-			if (flip) addQuad(geometry, a, d, c, b);
-			else addQuad(geometry, a, b, c, d);
-		}
-		return geometry;
-	};
-	const [w, h] = [width / 2, height / 2];
-	return {
-		top: build(
-			(along, inwards, z) => [along, h - inwards, z],
-			(i, f) => [0, -i, f],
-			w,
-			false,
-		),
-		bottom: build(
-			(along, inwards, z) => [along, inwards - h, z],
-			(i, f) => [0, i, f],
-			w,
-			true,
-		),
-		left: build(
-			(along, inwards, z) => [inwards - w, along, z],
-			(i, f) => [i, 0, f],
-			h,
-			false,
-		),
-		right: build(
-			(along, inwards, z) => [w - inwards, along, z],
-			(i, f) => [-i, 0, f],
-			h,
-			true,
-		),
-	};
+): FrameBar[] {
+	const profile = profileOf(barWidth, depth, edge);
+	return bars.map(({ axis, side }) => {
+		const [length, distance] = axis === 0 ? [width, height] : [height, width];
+		const vector = (across: number, z: number): Vec3 =>
+			axis === 0 ? [0, across, z] : [across, 0, z];
+		const section = profile.map(({ at: [inwards, forwards], normal }) => ({
+			position: vector(side * (distance / 2 - inwards), forwards),
+			normal: vector(-side * normal[0], normal[1]),
+			inwards,
+			end: length / 2 - inwards,
+		}));
+		return { axis, side, section };
+	});
+}
+
+/**
+ * The mesh of a bar, open towards the wall; each bar is its own, since grain follows the bar. It is drawn back by `gap`
+ * at the mitre, so that the joint can be seen.
+ */
+export function barGeometry({ axis, side, section }: FrameBar, gap = 0.003): Geometry {
+	const geometry = emptyGeometry();
+	const rows = section.map(({ position, normal, inwards, end }) =>
+		[-(end - gap), end - gap].map((along) => {
+			const at: Vec3 = [...position];
+			at[axis] = along;
+			return addPoint(geometry, at, normal, [along, inwards]);
+		}),
+	);
+	const isClockwise = (axis === 0) !== (side === 1);
+	for (const [index, [a = 0, b = 0]] of rows.entries()) {
+		const [d, c] = rows[index + 1] ?? [];
+		if (d === undefined || c === undefined) break;
+		if (isClockwise) addQuad(geometry, a, d, c, b);
+		else addQuad(geometry, a, b, c, d);
+	}
+	return geometry;
 }
