@@ -3,16 +3,16 @@ import { frame, wallCable } from './props/framed-map';
 import { eucalyptus, lyingBook, sideboard, vase } from './props/still-life';
 import { moonlight, nightWallColor } from './scenes/wall';
 import { paperSize } from './sheet/layout';
-import { arrange } from './studio/arrange';
 import { toDisplay } from './studio/color';
 import { addBloom, tone } from './studio/develop';
-import { place } from './studio/geometry';
+import { transform } from './studio/geometry';
 import { plain, plaster } from './studio/materials';
 import { random } from './studio/noise';
 import { blankPaper } from './studio/paper';
 import { takePicture } from './studio/picture';
 import type { Lighting, Material, Scene, SceneObject } from './studio/scene';
 import { rectangle } from './studio/shapes';
+import { transformGroup } from './studio/transform-group';
 import { normalize, type Vec3 } from './studio/vector';
 
 /**
@@ -105,10 +105,13 @@ function thingsOn(shape: WallShape): SceneObject[] {
 	const [x, turn] = shape === 'portrait' ? [35, 0] : [36, 40];
 	return [
 		sideboard(y, 44),
-		vase({ move: [x, y, 17] }),
-		...arrange(eucalyptus([0, 0, 0]), { turn: [0, turn, 0], move: [x, y + 14, 17] }),
-		...lyingBook('#6d7b80', [15, 2.3, 21], { turn: [0, 8, 0], move: [-45, y, 19] }),
-		...lyingBook('#c3b393', [13.5, 1.7, 19], { turn: [0, -5, 0], move: [-45.5, y + 2.3, 18.5] }),
+		vase({ translate: [x, y, 17] }),
+		...transformGroup(eucalyptus([0, 0, 0]), { rotate: [0, turn, 0], translate: [x, y + 14, 17] }),
+		...lyingBook('#6d7b80', [15, 2.3, 21], { rotate: [0, 8, 0], translate: [-45, y, 19] }),
+		...lyingBook('#c3b393', [13.5, 1.7, 19], {
+			rotate: [0, -5, 0],
+			translate: [-45.5, y + 2.3, 18.5],
+		}),
 	];
 }
 
@@ -123,13 +126,15 @@ function sceneOf(shape: WallShape, light: WallLight): Scene {
 		objects: [
 			{ geometry: rectangle(700, 500), material: plaster(plasters[light]) },
 			...thingsOn(shape),
-			...frame('oak', width + 4.4, height + 4.4, { move: [0, 0, gap] }, { isBold: true }),
+			...frame('oak', width + 4.4, height + 4.4, { translate: [0, 0, gap] }, { isBold: true }),
 			{
-				geometry: place(rectangle(width + 0.6, height + 0.6), { move: [0, 0, paperPlane] }),
+				geometry: transform(rectangle(width + 0.6, height + 0.6), {
+					translate: [0, 0, paperPlane],
+				}),
 				material: glowingPaper(paperLights[light]),
 			},
 			{
-				geometry: place(rectangle(width + 3.4, height + 3.4), { move: [0, 0, gap + 0.1] }),
+				geometry: transform(rectangle(width + 3.4, height + 3.4), { translate: [0, 0, gap + 0.1] }),
 				material: plain('#4a443b'),
 			},
 			wallCable(shape === 'portrait' ? 3 : 6, -(height + 4.4) / 2, surface - 4),

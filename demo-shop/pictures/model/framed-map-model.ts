@@ -59,7 +59,7 @@ export function framedMapModel(
 	const lights = document.createMesh('Lights');
 	for (const category of categories) {
 		const discs = lightsMesh(layout, category);
-		if (discs.triangles.length > 0) add(document, buffer, lights, discs, led(category));
+		if (discs.indices.length > 0) add(document, buffer, lights, discs, led(category));
 	}
 	const back = document.createMesh('Back');
 	const meshes = backMeshes(layout.region, frameKey);
@@ -91,7 +91,7 @@ function add(
 	const primitive = document
 		.createPrimitive()
 		.setMaterial(material)
-		.setIndices(accessor('SCALAR', Uint16Array.from(geometry.triangles)))
+		.setIndices(accessor('SCALAR', Uint16Array.from(geometry.indices)))
 		.setAttribute('POSITION', accessor('VEC3', positions))
 		.setAttribute('NORMAL', accessor('VEC3', Float32Array.from(geometry.normals)));
 	if (material.getBaseColorTexture()) {

@@ -33,7 +33,7 @@ describe.each(files)('$name', ({ region, frame, content, model }) => {
 		expect(content.length).toBeLessThan(700_000);
 	});
 
-	test('is what the script makes, in every point of its shapes', () => {
+	test('is what the script makes, in every vertex of its meshes', () => {
 		const none = new Uint8Array();
 		const made = framedMapModel(layoutOf(region), frame, barsOf(region, frame), {
 			sheet: none,

@@ -3,15 +3,15 @@ import type { Region } from '../../catalogue/regions';
 import { barsOfFrame, barWidth } from '../props/framed-map';
 import { type Layout, paperSize } from '../sheet/layout';
 import {
-	addPoint,
 	addQuad,
-	combine,
+	addVertex,
 	emptyGeometry,
 	type Geometry,
-	place,
+	mergeGeometries,
+	transform,
 } from '../studio/geometry';
 import type { Material } from '../studio/scene';
-import { circle, plate, rectangle, roundedRectangle } from '../studio/shapes';
+import { circle, extrude, rectangle, roundedRectangle } from '../studio/shapes';
 import { cross, dot, subtract, type Vec2, type Vec3 } from '../studio/vector';
 
 /** Outside of the frame in centimetres, as it hangs. */
@@ -71,7 +71,7 @@ export function barMesh(
 			const at: Vec3 = [...position];
 			at[axis] = along;
 			const v = strip.from + (strip.to - strip.from) * (arcLength / perimeter);
-			return addPoint(geometry, at, normal, [0.5 + along / longest, 1 - v]);
+			return addVertex(geometry, at, normal, [0.5 + along / longest, 1 - v]);
 		}),
 	);
 	for (const [index, [a = 0, b = 0]] of rows.entries()) {
@@ -98,7 +98,7 @@ function vectorOf(values: number[], index: number): Vec3 {
 /** The printed paper, its texture from edge to edge. */
 export function sheetMesh({ region }: Layout): Geometry {
 	const { width, height } = paperSize(region.orientation);
-	return place(rectangle(width / 10, height / 10), { move: [0, 0, paperAt] });
+	return transform(rectangle(width / 10, height / 10), { translate: [0, 0, paperAt] });
 }
 
 /** One disc for each light of a category. */
@@ -113,24 +113,24 @@ export function lightsMesh(layout: Layout, category: Layout['lights'][number]['c
 				paperAt + lightOffset,
 			]),
 		);
-	return combine(...discs);
+	return mergeGeometries(...discs);
 }
 
 function disc(outline: Vec2[], [x, y, z]: Vec3): Geometry {
 	const geometry = emptyGeometry();
-	const center = addPoint(geometry, [x, y, z], [0, 0, 1], [0.5, 0.5]);
+	const center = addVertex(geometry, [x, y, z], [0, 0, 1], [0.5, 0.5]);
 	const rim = outline.map(([dx, dy]) =>
-		addPoint(geometry, [x + dx, y + dy, z], [0, 0, 1], [0.5, 0.5]),
+		addVertex(geometry, [x + dx, y + dy, z], [0, 0, 1], [0.5, 0.5]),
 	);
 	for (const [index, vertex] of rim.entries()) {
-		geometry.triangles.push(center, vertex, rim[(index + 1) % rim.length] ?? vertex);
+		geometry.indices.push(center, vertex, rim[(index + 1) % rim.length] ?? vertex);
 	}
 	return geometry;
 }
 
 /** Rotates a shape to face the wall; z in centimetres. */
 function toWall(geometry: Geometry, x: number, y: number, z: number): Geometry {
-	return place(geometry, { turn: [0, 180, 0], move: [x, y, z] });
+	return transform(geometry, { rotate: [0, 180, 0], translate: [x, y, z] });
 }
 
 /** The back: board, rail to hang it by, and the recess through which the cable leaves downwards. */
@@ -147,15 +147,20 @@ export function backMeshes(
 	const bottom = -height / 2;
 	const [railY, railDepth, outletX] = [height / 2 - 10, 0.3, 3];
 	const holes = [-12.5, -4.2, 4.2, 12.5].map((x) =>
-		toWall(plate(roundedRectangle(1.3, 0.56, 0.27), 0.02, 0.005), x, railY, boardAt - railDepth),
+		toWall(extrude(roundedRectangle(1.3, 0.56, 0.27), 0.02, 0.005), x, railY, boardAt - railDepth),
 	);
 	return {
 		board: toWall(rectangle(width - 4, height - 4), 0, 0, boardAt),
-		rail: toWall(plate(roundedRectangle(30, 3.2, 0.08), railDepth, 0.06), 0, railY, boardAt),
-		socket: toWall(plate(roundedRectangle(1.2, 2, 0.2), 0.2, 0.05), outletX, bottom + 6.8, boardAt),
-		dark: combine(
+		rail: toWall(extrude(roundedRectangle(30, 3.2, 0.08), railDepth, 0.06), 0, railY, boardAt),
+		socket: toWall(
+			extrude(roundedRectangle(1.2, 2, 0.2), 0.2, 0.05),
+			outletX,
+			bottom + 6.8,
+			boardAt,
+		),
+		dark: mergeGeometries(
 			...holes,
-			toWall(plate(roundedRectangle(3.4, 5.4, 0.4), 0.02, 0.005), outletX, bottom + 5.1, boardAt),
+			toWall(extrude(roundedRectangle(3.4, 5.4, 0.4), 0.02, 0.005), outletX, bottom + 5.1, boardAt),
 			toWall(rectangle(1, barWidth[key]), outletX, bottom + barWidth[key] / 2, -0.01),
 		),
 	};

@@ -5,17 +5,17 @@ import {
 	logbookCover,
 	logbookSpread,
 } from '../sheet/book-pages';
-import { arrange } from '../studio/arrange';
-import { type Placement, place, surface } from '../studio/geometry';
+import { surface, type Transform, transform } from '../studio/geometry';
 import { plain, weave, wood } from '../studio/materials';
 import { printed } from '../studio/paper';
 import type { Material, SceneObject } from '../studio/scene';
-import { type box, lathe, plate, roundedRectangle } from '../studio/shapes';
+import { type box, extrude, lathe, roundedRectangle } from '../studio/shapes';
 import { drawTexture } from '../studio/texture';
+import { transformGroup } from '../studio/transform-group';
 
 /** The handbook lying on y = 0, its linen spine to the left. */
 export async function handbook(
-	placement: Placement,
+	placement: Transform,
 	language: BookLanguage = 'de',
 ): Promise<SceneObject[]> {
 	const cover = printed(await drawTexture(handbookCover(language)), {
@@ -25,24 +25,24 @@ export async function handbook(
 	});
 	const [w, d, h] = [14.8, 21, 1.9];
 	const lie = (geometry: ReturnType<typeof box>, x: number, y: number) =>
-		place(place(geometry, { turn: [-90, 0, 0], move: [x, y, 0] }), placement);
+		transform(transform(geometry, { rotate: [-90, 0, 0], translate: [x, y, 0] }), placement);
 	const linen = weave('#b9aa8c', 0.055);
 	return [
 		{
-			geometry: lie(plate(roundedRectangle(w, d, 0.08), 0.26, 0.07), 0, 0),
+			geometry: lie(extrude(roundedRectangle(w, d, 0.08), 0.26, 0.07), 0, 0),
 			material: plain('#14202e'),
 		},
 		{
-			geometry: lie(plate(roundedRectangle(w - 0.7, d - 0.7, 0.04), h - 0.5, 0.02), 0.1, 0.25),
+			geometry: lie(extrude(roundedRectangle(w - 0.7, d - 0.7, 0.04), h - 0.5, 0.02), 0.1, 0.25),
 			material: pageEdges,
 		},
 		{
-			geometry: lie(plate(roundedRectangle(w, d, 0.08), 0.26, 0.07), 0, h - 0.26),
+			geometry: lie(extrude(roundedRectangle(w, d, 0.08), 0.26, 0.07), 0, h - 0.26),
 			material: cover,
 		},
 		{
 			geometry: lie(
-				plate(roundedRectangle(2.3, d + 0.02, 0.08), h + 0.03, 0.07),
+				extrude(roundedRectangle(2.3, d + 0.02, 0.08), h + 0.03, 0.07),
 				-w / 2 + 1.05,
 				-0.0,
 			),
@@ -65,7 +65,7 @@ const pageEdges: Material = (point) => {
 async function openBook(
 	spreadArt: string,
 	cloth: string,
-	placement: Placement,
+	placement: Transform,
 ): Promise<SceneObject[]> {
 	const spread = printed(await drawTexture(spreadArt), { fibre: 0.7 });
 	const [w, d] = [29.6, 21];
@@ -80,38 +80,38 @@ async function openBook(
 	const sides = [1, -1].map((end) =>
 		surface((u, v) => [(end * w) / 2, 0.1 + (height(1) - 0.1) * v, (0.5 - u) * d * end], 1, 1),
 	);
-	const cover = place(plate(roundedRectangle(w + 0.7, d + 0.7, 0.3), 0.18, 0.05), {
-		turn: [-90, 0, 0],
+	const cover = transform(extrude(roundedRectangle(w + 0.7, d + 0.7, 0.3), 0.18, 0.05), {
+		rotate: [-90, 0, 0],
 	});
 	return [
-		{ geometry: place(pages, placement), material: spread },
+		{ geometry: transform(pages, placement), material: spread },
 		...[...edges, ...sides].map((geometry) => ({
-			geometry: place(geometry, placement),
+			geometry: transform(geometry, placement),
 			material: pageEdges,
 		})),
 		{
-			geometry: place(cover, placement),
+			geometry: transform(cover, placement),
 			material: plain(cloth, { reflectance: 0.02, roughness: 0.8 }),
 		},
 	];
 }
 
-export function openLogbook(placement: Placement): Promise<SceneObject[]> {
+export function openLogbook(placement: Transform): Promise<SceneObject[]> {
 	return openBook(logbookSpread(), '#4d5a5c', placement);
 }
 
-export function openHandbook(placement: Placement): Promise<SceneObject[]> {
+export function openHandbook(placement: Transform): Promise<SceneObject[]> {
 	return openBook(handbookSpread(), '#14202e', placement);
 }
 
 /** The logbook closed: cloth, a stamped title, a ribbon between the pages. */
-export async function closedLogbook(placement: Placement): Promise<SceneObject[]> {
+export async function closedLogbook(placement: Transform): Promise<SceneObject[]> {
 	const [w, d, h] = [14.8, 21, 1.7];
 	const cloth = plain('#4d5a5c', { reflectance: 0.02, roughness: 0.8 });
 	const cover = printed(await drawTexture(logbookCover()), { fibre: 1.4, roughness: 0.8 });
 	const lie = (geometry: ReturnType<typeof box>, x: number, y: number) =>
-		place(geometry, { turn: [-90, 0, 0], move: [x, y, 0] });
-	const board = plate(roundedRectangle(w, d, 0.35), 0.2, 0.07);
+		transform(geometry, { rotate: [-90, 0, 0], translate: [x, y, 0] });
+	const board = extrude(roundedRectangle(w, d, 0.35), 0.2, 0.07);
 	const ribbon = surface(
 		(u, v) => [
 			3.4 + (u - 0.5) * 0.5 + v * 0.5,
@@ -121,16 +121,16 @@ export async function closedLogbook(placement: Placement): Promise<SceneObject[]
 		2,
 		24,
 	);
-	return arrange(
+	return transformGroup(
 		[
 			{ geometry: lie(board, 0, 0), material: cloth },
 			{
-				geometry: lie(plate(roundedRectangle(w - 0.5, d - 0.7, 0.25), h - 0.4, 0.02), 0.05, 0.2),
+				geometry: lie(extrude(roundedRectangle(w - 0.5, d - 0.7, 0.25), h - 0.4, 0.02), 0.05, 0.2),
 				material: pageEdges,
 			},
 			{ geometry: lie(board, 0, h - 0.2), material: cover },
 			{
-				geometry: lie(plate(roundedRectangle(0.5, d, 0.16), h, 0.1), -w / 2 + 0.22, 0),
+				geometry: lie(extrude(roundedRectangle(0.5, d, 0.16), h, 0.1), -w / 2 + 0.22, 0),
 				material: cloth,
 			},
 			{ geometry: ribbon, material: plain('#b08d4c') },
@@ -139,9 +139,9 @@ export async function closedLogbook(placement: Placement): Promise<SceneObject[]
 	);
 }
 
-export function pencil(placement: Placement): SceneObject[] {
+export function pencil(placement: Transform): SceneObject[] {
 	const along = (geometry: ReturnType<typeof lathe>) =>
-		place(place(geometry, { turn: [0, 0, -90] }), placement);
+		transform(transform(geometry, { rotate: [0, 0, -90] }), placement);
 	return [
 		{
 			geometry: along(

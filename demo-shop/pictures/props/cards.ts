@@ -1,30 +1,30 @@
 import { cardBack, cardFront } from '../sheet/stationery';
-import { type Placement, place } from '../studio/geometry';
+import { type Transform, transform } from '../studio/geometry';
 import { printed } from '../studio/paper';
 import type { SceneObject } from '../studio/scene';
-import { plate, roundedRectangle } from '../studio/shapes';
+import { extrude, roundedRectangle } from '../studio/shapes';
 import { drawTexture } from '../studio/texture';
 
 async function card(
 	svg: string,
 	width: number,
 	height: number,
-	placement: Placement,
+	placement: Transform,
 ): Promise<SceneObject[]> {
 	const face = printed(await drawTexture(svg), { fibre: 0.25, reflectance: 0.03, roughness: 0.5 });
-	const lying = place(plate(roundedRectangle(width, height, 0.3), 0.07, 0.02), {
-		turn: [-90, 0, 0],
+	const lying = transform(extrude(roundedRectangle(width, height, 0.3), 0.07, 0.02), {
+		rotate: [-90, 0, 0],
 	});
-	return [{ geometry: place(lying, placement), material: face }];
+	return [{ geometry: transform(lying, placement), material: face }];
 }
 
 export function pocketCardFront(
 	language: 'de' | 'en',
-	placement: Placement,
+	placement: Transform,
 ): Promise<SceneObject[]> {
 	return card(cardFront(language), 8.5, 5.4, placement);
 }
 
-export function pocketCardBack(placement: Placement): Promise<SceneObject[]> {
+export function pocketCardBack(placement: Transform): Promise<SceneObject[]> {
 	return card(cardBack(), 8.5, 5.4, placement);
 }

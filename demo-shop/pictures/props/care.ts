@@ -1,15 +1,15 @@
-import { combine, type Placement, place, surface } from '../studio/geometry';
+import { mergeGeometries, surface, type Transform, transform } from '../studio/geometry';
 import { plain, weave, wood } from '../studio/materials';
 import { random } from '../studio/noise';
 import type { Material, SceneObject } from '../studio/scene';
-import { box, curve, lathe, plate, roundedRectangle, tube } from '../studio/shapes';
+import { box, curve, extrude, lathe, roundedRectangle, tube } from '../studio/shapes';
 import type { Vec2, Vec3 } from '../studio/vector';
 
-export function brush(placement: Placement): SceneObject[] {
+export function brush(placement: Transform): SceneObject[] {
 	const beech = wood({ early: '#d0a97d', late: '#a67c53', grain: 'x', seed: 17, figure: 0.5 });
-	const handle = combine(
-		place(box(4.6, 5.4, 1.2, 0.5), { turn: [-90, 0, 0], move: [0, 0.1, 0] }),
-		place(
+	const handle = mergeGeometries(
+		transform(box(4.6, 5.4, 1.2, 0.5), { rotate: [-90, 0, 0], translate: [0, 0.1, 0] }),
+		transform(
 			tube(
 				curve([
 					[-2, 0.7, 0],
@@ -22,7 +22,7 @@ export function brush(placement: Placement): SceneObject[] {
 			),
 			{},
 		),
-		place(
+		transform(
 			lathe(
 				[
 					[0, -0.62],
@@ -35,7 +35,7 @@ export function brush(placement: Placement): SceneObject[] {
 				],
 				24,
 			),
-			{ move: [-12.5, 0.8, 0] },
+			{ translate: [-12.5, 0.8, 0] },
 		),
 	);
 	const hairs = Array.from({ length: 520 }, (_, index) => {
@@ -59,20 +59,20 @@ export function brush(placement: Placement): SceneObject[] {
 		);
 	});
 	return [
-		{ geometry: place(handle, placement), material: beech },
-		{ geometry: place(combine(...hairs), placement), material: plain('#ddd2bd') },
+		{ geometry: transform(handle, placement), material: beech },
+		{ geometry: transform(mergeGeometries(...hairs), placement), material: plain('#ddd2bd') },
 	];
 }
 
-export function foldedCloth(size: number, placement: Placement): SceneObject[] {
+export function foldedCloth(size: number, placement: Transform): SceneObject[] {
 	const linen = weave('#b7ab95', 0.075);
 	return [0, 1, 2, 3].map((layer) => ({
-		geometry: place(
-			place(
-				plate(roundedRectangle(size - layer * 0.12, size * 0.8 - layer * 0.1, 0.5), 0.26, 0.125),
+		geometry: transform(
+			transform(
+				extrude(roundedRectangle(size - layer * 0.12, size * 0.8 - layer * 0.1, 0.5), 0.26, 0.125),
 				{
-					turn: [-90, 0, 0],
-					move: [(random(layer, 2) - 0.5) * 0.2, layer * 0.25, (random(layer, 4) - 0.5) * 0.2],
+					rotate: [-90, 0, 0],
+					translate: [(random(layer, 2) - 0.5) * 0.2, layer * 0.25, (random(layer, 4) - 0.5) * 0.2],
 				},
 			),
 			placement,
@@ -81,7 +81,7 @@ export function foldedCloth(size: number, placement: Placement): SceneObject[] {
 	}));
 }
 
-export function bottle(label: Material, placement: Placement): SceneObject[] {
+export function bottle(label: Material, placement: Transform): SceneObject[] {
 	const glass = plain('#3a1f0c', { reflectance: 0.05, roughness: 0.06 });
 	const body: Vec2[] = [
 		[0, 0.15],
@@ -98,9 +98,9 @@ export function bottle(label: Material, placement: Placement): SceneObject[] {
 		[0.6, 7.25],
 	];
 	return [
-		{ geometry: place(lathe(body, 72), placement), material: glass },
+		{ geometry: transform(lathe(body, 72), placement), material: glass },
 		{
-			geometry: place(
+			geometry: transform(
 				surface(
 					(u, v) => [
 						1.67 * Math.cos(u * 2 * Math.PI),
@@ -115,7 +115,7 @@ export function bottle(label: Material, placement: Placement): SceneObject[] {
 			material: label,
 		},
 		{
-			geometry: place(
+			geometry: transform(
 				lathe(
 					[
 						[0, 7],

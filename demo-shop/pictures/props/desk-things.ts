@@ -1,17 +1,17 @@
-import { arrange } from '../studio/arrange';
-import { type Placement, place, rotation } from '../studio/geometry';
+import { rotation, type Transform, transform } from '../studio/geometry';
 import { brushed, plain } from '../studio/materials';
 import type { Lighting, Material, SceneObject } from '../studio/scene';
-import { box, circle, curve, lathe, plate, rectangle, tube } from '../studio/shapes';
+import { box, circle, curve, extrude, lathe, rectangle, tube } from '../studio/shapes';
+import { transformGroup } from '../studio/transform-group';
 import { add, type Vec3 } from '../studio/vector';
 import { pencil } from './books';
 
 const enamel = plain('#28312f', { reflectance: 0.04, roughness: 0.42 });
 
-const shadePlace = { turn: [0, 0, -24], move: [-16.4, 41.6, 0] } satisfies Placement;
+const shadePlace = { rotate: [0, 0, -24], translate: [-16.4, 41.6, 0] } satisfies Transform;
 
 /** A desk lamp, 44 cm high, that leans over to its left. */
-export function deskLamp(placement: Placement): SceneObject[] {
+export function deskLamp(placement: Transform): SceneObject[] {
 	const arm: Vec3[] = [
 		[0, 1, 0],
 		[0, 20, 0],
@@ -31,7 +31,7 @@ export function deskLamp(placement: Placement): SceneObject[] {
 		],
 		96,
 	);
-	return arrange(
+	return transformGroup(
 		[
 			{
 				geometry: lathe(
@@ -48,7 +48,7 @@ export function deskLamp(placement: Placement): SceneObject[] {
 			},
 			{ geometry: tube(curve(arm, 16), 0.55, 20), material: enamel },
 			{
-				geometry: place(shade, shadePlace),
+				geometry: transform(shade, shadePlace),
 				material: enamel,
 			},
 		],
@@ -57,13 +57,16 @@ export function deskLamp(placement: Placement): SceneObject[] {
 }
 
 /** The light of a desk lamp: a small disc in the mouth of its shade. */
-export function lampLight({ turn, move = [0, 0, 0] }: Placement, color: Vec3): Lighting['window'] {
-	const world = rotation(turn ?? [0, 0, 0]);
-	const tilt = rotation(shadePlace.turn);
+export function lampLight(
+	{ rotate, translate = [0, 0, 0] }: Transform,
+	color: Vec3,
+): Lighting['window'] {
+	const world = rotation(rotate ?? [0, 0, 0]);
+	const tilt = rotation(shadePlace.rotate);
 	const inWorld = (vector: Vec3) => world(tilt(vector));
 	const half = 3.4;
 	return {
-		center: add(add(world(shadePlace.move), inWorld([0, -6.6, 0])), move),
+		center: add(add(world(shadePlace.translate), inWorld([0, -6.6, 0])), translate),
 		right: inWorld([half, 0, 0]),
 		up: inWorld([0, 0, half]),
 		color,
@@ -86,32 +89,41 @@ const darkScreen: Material = (point) => {
 };
 
 /** An open laptop computer of 31 × 22 cm, its screen dark. */
-export function laptop(placement: Placement): SceneObject[] {
+export function laptop(placement: Transform): SceneObject[] {
 	const shell = brushed('#b9bbbb', 'x', { reflectance: 0.5, roughness: 0.5 });
 	const bezel = plain('#0d0e10', { reflectance: 0.04, roughness: 0.4 });
 	const keys = plain('#1d1f20', { reflectance: 0.03, roughness: 0.6 });
-	const lid: Placement = { turn: [-16, 0, 0], move: [0, 1.1, -10.6] };
-	return arrange(
+	const lid: Transform = { rotate: [-16, 0, 0], translate: [0, 1.1, -10.6] };
+	return transformGroup(
 		[
-			{ geometry: place(box(31, 22, 1.1, 0.3), { turn: [-90, 0, 0] }), material: shell },
+			{ geometry: transform(box(31, 22, 1.1, 0.3), { rotate: [-90, 0, 0] }), material: shell },
 			{
-				geometry: place(box(27, 9.4, 0.04, 0.01), { turn: [-90, 0, 0], move: [0, 1.09, -3.4] }),
+				geometry: transform(box(27, 9.4, 0.04, 0.01), {
+					rotate: [-90, 0, 0],
+					translate: [0, 1.09, -3.4],
+				}),
 				material: keys,
 			},
 			{
-				geometry: place(box(10, 6.4, 0.03, 0.01), { turn: [-90, 0, 0], move: [0, 1.09, 6.4] }),
+				geometry: transform(box(10, 6.4, 0.03, 0.01), {
+					rotate: [-90, 0, 0],
+					translate: [0, 1.09, 6.4],
+				}),
 				material: plain('#a9abab', { reflectance: 0.04, roughness: 0.4 }),
 			},
 			{
-				geometry: place(place(box(31, 21, 0.6, 0.3), { move: [0, 10.5, -0.6] }), lid),
+				geometry: transform(transform(box(31, 21, 0.6, 0.3), { translate: [0, 10.5, -0.6] }), lid),
 				material: shell,
 			},
 			{
-				geometry: place(place(box(29.8, 19.6, 0.04, 0.02), { move: [0, 10.7, 0] }), lid),
+				geometry: transform(
+					transform(box(29.8, 19.6, 0.04, 0.02), { translate: [0, 10.7, 0] }),
+					lid,
+				),
 				material: bezel,
 			},
 			{
-				geometry: place(place(rectangle(28.6, 17.8), { move: [0, 11.1, 0.06] }), lid),
+				geometry: transform(transform(rectangle(28.6, 17.8), { translate: [0, 11.1, 0.06] }), lid),
 				material: darkScreen,
 			},
 		],
@@ -120,11 +132,11 @@ export function laptop(placement: Placement): SceneObject[] {
 }
 
 /** A stoneware beaker with three pencils. */
-export function pencilBeaker(placement: Placement): SceneObject[] {
+export function pencilBeaker(placement: Transform): SceneObject[] {
 	const stone = plain('#b9b2a3', { reflectance: 0.03, roughness: 0.6 });
-	const standing = (lean: Vec3, move: Vec3) =>
-		arrange(arrange(pencil({}), { turn: [0, 0, 90] }), { turn: lean, move });
-	return arrange(
+	const standing = (rotate: Vec3, translate: Vec3) =>
+		transformGroup(transformGroup(pencil({}), { rotate: [0, 0, 90] }), { rotate, translate });
+	return transformGroup(
 		[
 			{
 				geometry: lathe(
@@ -151,9 +163,9 @@ export function pencilBeaker(placement: Placement): SceneObject[] {
 }
 
 /** A cup of coffee without a handle, on its saucer. */
-export function cup(placement: Placement): SceneObject[] {
+export function cup(placement: Transform): SceneObject[] {
 	const glaze = plain('#e6e1d6', { reflectance: 0.04, roughness: 0.35 });
-	return arrange(
+	return transformGroup(
 		[
 			{
 				geometry: lathe(
@@ -185,9 +197,9 @@ export function cup(placement: Placement): SceneObject[] {
 				material: glaze,
 			},
 			{
-				geometry: place(plate(circle(3.72, 72), 0.05, 0.02), {
-					turn: [-90, 0, 0],
-					move: [0, 5.3, 0],
+				geometry: transform(extrude(circle(3.72, 72), 0.05, 0.02), {
+					rotate: [-90, 0, 0],
+					translate: [0, 5.3, 0],
 				}),
 				material: plain('#2b1a10', { reflectance: 0.04, roughness: 0.15 }),
 			},

@@ -1,23 +1,23 @@
 import { mono } from '../sheet/font';
-import { arrange } from '../studio/arrange';
-import { type Geometry, type Placement, place } from '../studio/geometry';
+import { type Geometry, type Transform, transform } from '../studio/geometry';
 import { braid, plain } from '../studio/materials';
 import { printed } from '../studio/paper';
 import type { SceneObject } from '../studio/scene';
-import { box, circle, curve, plate, roundedRectangle, tube } from '../studio/shapes';
+import { box, circle, curve, extrude, roundedRectangle, tube } from '../studio/shapes';
 import { drawTexture } from '../studio/texture';
+import { transformGroup } from '../studio/transform-group';
 import type { Vec3 } from '../studio/vector';
 import { dark, nickel, type PlugKey, pins, white } from './plugs';
 
 /** A USB-C plug lying along x, its contact side towards +x, the cable leaving at the origin. */
-export function usbPlug(placement: Placement): SceneObject[] {
+export function usbPlug(placement: Transform): SceneObject[] {
 	const along = (geometry: Geometry, x: number) =>
-		place(geometry, { turn: [0, 90, 0], move: [x, 0, 0] });
-	const grip = along(plate(roundedRectangle(0.62, 1.12, 0.3), 2.1, 0.12), 0.5);
-	const sleeve = along(plate(circle(0.27, 24), 0.62, 0.08), 0);
-	const shell = along(plate(roundedRectangle(0.27, 0.86, 0.13), 0.68, 0.03), 2.55);
-	const mouth = along(plate(roundedRectangle(0.17, 0.74, 0.08), 0.02, 0.005), 3.225);
-	return arrange(
+		transform(geometry, { rotate: [0, 90, 0], translate: [x, 0, 0] });
+	const grip = along(extrude(roundedRectangle(0.62, 1.12, 0.3), 2.1, 0.12), 0.5);
+	const sleeve = along(extrude(circle(0.27, 24), 0.62, 0.08), 0);
+	const shell = along(extrude(roundedRectangle(0.27, 0.86, 0.13), 0.68, 0.03), 2.55);
+	const mouth = along(extrude(roundedRectangle(0.17, 0.74, 0.08), 0.02, 0.005), 3.225);
+	return transformGroup(
 		[
 			{ geometry: grip, material: white },
 			{ geometry: sleeve, material: white },
@@ -29,20 +29,20 @@ export function usbPlug(placement: Placement): SceneObject[] {
 }
 
 /** The power supply on its side: plug pins towards -x, socket towards +x; it rests on y = 0. */
-export function powerSupply(placement: Placement, key: PlugKey = 'eu'): SceneObject[] {
-	const body = place(plate(roundedRectangle(4, 4.6, 0.9), 5.2, 0.35), {
-		turn: [0, 90, 0],
-		move: [-2.6, 2, 0],
+export function powerSupply(placement: Transform, key: PlugKey = 'eu'): SceneObject[] {
+	const body = transform(extrude(roundedRectangle(4, 4.6, 0.9), 5.2, 0.35), {
+		rotate: [0, 90, 0],
+		translate: [-2.6, 2, 0],
 	});
-	const seam = place(plate(roundedRectangle(4.02, 4.62, 0.9), 0.035, 0.01), {
-		turn: [0, 90, 0],
-		move: [-1.55, 2, 0],
+	const seam = transform(extrude(roundedRectangle(4.02, 4.62, 0.9), 0.035, 0.01), {
+		rotate: [0, 90, 0],
+		translate: [-1.55, 2, 0],
 	});
-	const socket = place(plate(roundedRectangle(0.34, 0.96, 0.16), 0.03, 0.01), {
-		turn: [0, 90, 0],
-		move: [2.595, 2, 0],
+	const socket = transform(extrude(roundedRectangle(0.34, 0.96, 0.16), 0.03, 0.01), {
+		rotate: [0, 90, 0],
+		translate: [2.595, 2, 0],
 	});
-	return arrange(
+	return transformGroup(
 		[
 			{ geometry: body, material: white },
 			{ geometry: seam, material: plain('#9d9a94') },
@@ -106,9 +106,9 @@ function boardSvg(): string {
 }
 
 /** The controller board of 62 × 38 mm, lying on y = 0 with its connectors away from the viewer. */
-export async function controllerBoard(placement: Placement): Promise<SceneObject[]> {
+export async function controllerBoard(placement: Transform): Promise<SceneObject[]> {
 	const lie = (geometry: Geometry, x: number, z: number, y = 0.16) =>
-		place(geometry, { turn: [-90, 0, 0], move: [x, y, z] });
+		transform(geometry, { rotate: [-90, 0, 0], translate: [x, y, z] });
 	const art = printed(await drawTexture(boardSvg()), {
 		fibre: 0,
 		reflectance: 0.04,
@@ -134,10 +134,10 @@ export async function controllerBoard(placement: Placement): Promise<SceneObject
 					Math.abs(z - chip.z) > chip.depth / 2 + 0.12,
 			),
 	);
-	return arrange(
+	return transformGroup(
 		[
 			{
-				geometry: lie(plate(roundedRectangle(6.2, 3.8, 0.2), 0.16, 0.015), 0, 0, 0),
+				geometry: lie(extrude(roundedRectangle(6.2, 3.8, 0.2), 0.16, 0.015), 0, 0, 0),
 				material: art,
 			},
 			...connectors.map((x) => ({
@@ -150,14 +150,14 @@ export async function controllerBoard(placement: Placement): Promise<SceneObject
 			})),
 			{ geometry: lie(box(1.5, 1.75, 0.26, 0.04), -2.05, 0.72), material: nickel },
 			{
-				geometry: place(plate(roundedRectangle(0.92, 0.32, 0.15), 0.75, 0.02), {
-					move: [0.2, 0.33, 1.35],
+				geometry: transform(extrude(roundedRectangle(0.92, 0.32, 0.15), 0.75, 0.02), {
+					translate: [0.2, 0.33, 1.35],
 				}),
 				material: nickel,
 			},
 			{
-				geometry: place(plate(roundedRectangle(0.8, 0.2, 0.09), 0.02, 0.005), {
-					move: [0.2, 0.33, 2.1],
+				geometry: transform(extrude(roundedRectangle(0.8, 0.2, 0.09), 0.02, 0.005), {
+					translate: [0.2, 0.33, 2.1],
 				}),
 				material: dark,
 			},

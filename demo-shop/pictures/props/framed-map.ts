@@ -3,7 +3,7 @@ import { type Region, type RegionKey, regions } from '../../catalogue/regions';
 import { type Layout, layoutOf, paperSize } from '../sheet/layout';
 import { mapSheet } from '../sheet/map-sheet';
 import { barGeometry, type FrameBar, frameBars } from '../studio/frame';
-import { combine, type Placement, place } from '../studio/geometry';
+import { mergeGeometries, type Transform, transform } from '../studio/geometry';
 import { brushed, plain, wood } from '../studio/materials';
 import { litMap } from '../studio/paper';
 import type { Material, Scene, SceneObject } from '../studio/scene';
@@ -60,24 +60,24 @@ export function frame(
 	key: FrameKey,
 	width: number,
 	height: number,
-	placement: Placement = {},
+	placement: Transform = {},
 	look: BarLook = {},
 ): SceneObject[] {
 	const inside = barWidth[key] / 2;
 	// A block in each corner keeps light from shining through the joint.
 	const blocks = [-1, 1].flatMap((side) =>
 		[-1, 1].map((end) =>
-			place(box(inside, inside, depth - 0.3, 0.05), {
-				move: [side * (width / 2 - inside), end * (height / 2 - inside), 0.1],
+			transform(box(inside, inside, depth - 0.3, 0.05), {
+				translate: [side * (width / 2 - inside), end * (height / 2 - inside), 0.1],
 			}),
 		),
 	);
 	return [
 		...barsOfFrame(key, width, height, look).map((bar) => ({
-			geometry: place(barGeometry(bar), placement),
+			geometry: transform(barGeometry(bar), placement),
 			material: bar.material,
 		})),
-		{ geometry: place(combine(...blocks), placement), material: plain('#14110d') },
+		{ geometry: transform(mergeGeometries(...blocks), placement), material: plain('#14110d') },
 	];
 }
 
@@ -158,7 +158,7 @@ interface FramedMapOptions {
 	isNear?: boolean;
 	/** Whether the bars' grain is stronger, so that it shows in the picture of a whole wall. */
 	isBold?: boolean;
-	placement?: Placement;
+	placement?: Transform;
 }
 
 /** The larger map shows the same sheet, so much larger: its bars are no wider. */
@@ -188,15 +188,15 @@ export function framedMap({
 	const [visibleWidth, visibleHeight] = [paper.width / perCentimetre, paper.height / perCentimetre];
 	const width = visibleWidth + frameSize;
 	const height = visibleHeight + frameSize;
-	const sheet = place(rectangle(visibleWidth + 0.6, visibleHeight + 0.6), {
-		move: [0, 0, depth - recess],
+	const sheet = transform(rectangle(visibleWidth + 0.6, visibleHeight + 0.6), {
+		translate: [0, 0, depth - recess],
 	});
 	const local = { ...sheet, local: [...sheet.positions] };
-	const back = place(rectangle(width - 1, height - 1), { move: [0, 0, 0.1] });
+	const back = transform(rectangle(width - 1, height - 1), { translate: [0, 0, 0.1] });
 	return [
 		...frame(key, width, height, placement, { isNear, isBold }),
 		{
-			geometry: place(local, placement),
+			geometry: transform(local, placement),
 			material: litMap({
 				texture,
 				view,
@@ -207,7 +207,7 @@ export function framedMap({
 				...glow,
 			}),
 		},
-		{ geometry: place(back, placement), material: plain('#4a443b') },
+		{ geometry: transform(back, placement), material: plain('#4a443b') },
 	];
 }
 
@@ -232,5 +232,5 @@ export function wallCable(x: number, from: number, to: number): SceneObject {
 		const share = step / 39;
 		return [x + Math.sin(share * 3.1) * 0.35, from - drop * share, 0.5] as [number, number, number];
 	});
-	return { geometry: combine(tube(path, 0.17)), material: plain('#d9d3c6') };
+	return { geometry: mergeGeometries(tube(path, 0.17)), material: plain('#d9d3c6') };
 }

@@ -1,11 +1,11 @@
 import { envelopeLining, giftCardFace, giftCardPrint } from '../sheet/gift-card';
-import { arrange } from '../studio/arrange';
-import { type Placement, place, surface } from '../studio/geometry';
+import { surface, type Transform, transform } from '../studio/geometry';
 import { plain } from '../studio/materials';
 import { blankPaper, printed } from '../studio/paper';
 import type { Material, SceneObject } from '../studio/scene';
 import { box, curve, rectangle, tube } from '../studio/shapes';
 import { drawTexture } from '../studio/texture';
+import { transformGroup } from '../studio/transform-group';
 import type { Vec3 } from '../studio/vector';
 
 async function face(): Promise<Material> {
@@ -17,10 +17,10 @@ async function face(): Promise<Material> {
 }
 
 /** The gift card of 148 × 105 mm lying flat. */
-export async function lyingGiftCard(placement: Placement): Promise<SceneObject[]> {
-	const print = place(rectangle(14.8, 10.5), { turn: [-90, 0, 0], move: [0, 0.07, 0] });
-	const card = place(box(14.8, 10.5, 0.06, 0.02), { turn: [-90, 0, 0] });
-	return arrange(
+export async function lyingGiftCard(placement: Transform): Promise<SceneObject[]> {
+	const print = transform(rectangle(14.8, 10.5), { rotate: [-90, 0, 0], translate: [0, 0.07, 0] });
+	const card = transform(box(14.8, 10.5, 0.06, 0.02), { rotate: [-90, 0, 0] });
+	return transformGroup(
 		[
 			{ geometry: print, material: await face() },
 			{ geometry: card, material: blankPaper('#e9e2d2') },
@@ -30,19 +30,19 @@ export async function lyingGiftCard(placement: Placement): Promise<SceneObject[]
 }
 
 /** The same, folded and standing like a tent, its front towards +z. */
-export async function standingGiftCard(placement: Placement): Promise<SceneObject[]> {
+export async function standingGiftCard(placement: Transform): Promise<SceneObject[]> {
 	const lean = 17;
 	const inside = blankPaper('#efe8d8');
-	const leaf = (side: number): Placement => ({
-		turn: [-side * lean, 0, 0],
-		move: [0, 0, side * 10.5 * Math.sin((lean * Math.PI) / 180)],
+	const leaf = (side: number): Transform => ({
+		rotate: [-side * lean, 0, 0],
+		translate: [0, 0, side * 10.5 * Math.sin((lean * Math.PI) / 180)],
 	});
-	const upright = (z: number) => place(rectangle(14.8, 10.5), { move: [0, 5.25, z] });
-	return arrange(
+	const upright = (z: number) => transform(rectangle(14.8, 10.5), { translate: [0, 5.25, z] });
+	return transformGroup(
 		[
-			...arrange([{ geometry: upright(0.03), material: await face() }], leaf(1)),
+			...transformGroup([{ geometry: upright(0.03), material: await face() }], leaf(1)),
 			...[1, -1].flatMap((side) =>
-				arrange([{ geometry: upright(0), material: inside }], leaf(side)),
+				transformGroup([{ geometry: upright(0), material: inside }], leaf(side)),
 			),
 		],
 		placement,
@@ -50,7 +50,7 @@ export async function standingGiftCard(placement: Placement): Promise<SceneObjec
 }
 
 /** An open envelope of 162 × 114 mm, its flap to the back, lined with a printed paper. */
-export async function linedEnvelope(placement: Placement): Promise<SceneObject[]> {
+export async function linedEnvelope(placement: Transform): Promise<SceneObject[]> {
 	const paper = blankPaper('#ddd2bd');
 	const lining = printed(await drawTexture(envelopeLining()), { fibre: 0.5 });
 	const [w, d] = [16.2, 11.4];
@@ -72,7 +72,7 @@ export async function linedEnvelope(placement: Placement): Promise<SceneObject[]
 		40,
 		12,
 	);
-	return arrange(
+	return transformGroup(
 		[
 			{ geometry: back, material: lining },
 			{ geometry: front, material: paper },
@@ -84,7 +84,7 @@ export async function linedEnvelope(placement: Placement): Promise<SceneObject[]
 }
 
 /** The printed sheet, A4, folded twice and opened again. */
-export async function giftPrint(placement: Placement): Promise<SceneObject[]> {
+export async function giftPrint(placement: Transform): Promise<SceneObject[]> {
 	const sheet = surface(
 		(u, v) => {
 			const fold = Math.abs(v - 0.5) * 2;
@@ -98,15 +98,15 @@ export async function giftPrint(placement: Placement): Promise<SceneObject[]> {
 		60,
 	);
 	const print = printed(await drawTexture(giftCardPrint()), { fibre: 0.3 });
-	return arrange([{ geometry: sheet, material: print }], placement);
+	return transformGroup([{ geometry: sheet, material: print }], placement);
 }
 
 /** A parcel with a ribbon around it and a bow on top: size across, up and deep. */
-export function giftParcel([w, h, d]: Vec3, placement: Placement): SceneObject[] {
+export function giftParcel([w, h, d]: Vec3, placement: Transform): SceneObject[] {
 	const wrap = blankPaper('#cbbfa6');
 	const silk = plain('#22384d', { reflectance: 0.03, roughness: 0.5 });
 	const band = (width: number, depth: number): SceneObject => ({
-		geometry: place(box(width, depth, h + 0.06, 0.02), { turn: [-90, 0, 0] }),
+		geometry: transform(box(width, depth, h + 0.06, 0.02), { rotate: [-90, 0, 0] }),
 		material: silk,
 	});
 	const loop = (side: number, turn: number): SceneObject => {
@@ -119,9 +119,9 @@ export function giftParcel([w, h, d]: Vec3, placement: Placement): SceneObject[]
 			[0, 0, 0],
 		];
 		return {
-			geometry: place(tube(curve(path, 10), 0.16, 10), {
-				turn: [0, turn, 0],
-				move: [0, h + 0.2, 0],
+			geometry: transform(tube(curve(path, 10), 0.16, 10), {
+				rotate: [0, turn, 0],
+				translate: [0, h + 0.2, 0],
 			}),
 			material: silk,
 		};
@@ -142,9 +142,9 @@ export function giftParcel([w, h, d]: Vec3, placement: Placement): SceneObject[]
 		),
 		material: silk,
 	});
-	return arrange(
+	return transformGroup(
 		[
-			{ geometry: place(box(w, d, h, 0.12), { turn: [-90, 0, 0] }), material: wrap },
+			{ geometry: transform(box(w, d, h, 0.12), { rotate: [-90, 0, 0] }), material: wrap },
 			band(w + 0.06, 0.9),
 			band(0.9, d + 0.06),
 			loop(1, 20),

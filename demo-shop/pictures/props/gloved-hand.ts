@@ -1,16 +1,16 @@
 import { linear } from '../studio/color';
 import {
-	addPoint,
+	addVertex,
 	emptyGeometry,
 	type Geometry,
-	type Placement,
-	place,
 	surface,
+	type Transform,
+	transform,
 } from '../studio/geometry';
 import { bend, paint } from '../studio/materials';
 import { layeredNoise, noise } from '../studio/noise';
 import type { Material, SceneObject } from '../studio/scene';
-import { type Mesh, normalsOf, placeOf, subdivide } from '../studio/subdivide';
+import { type Mesh, normalsOf, positionOf, subdivide } from '../studio/subdivide';
 import { add, scale, type Vec3 } from '../studio/vector';
 import { type HandPose, posedHand } from './posed-hand';
 
@@ -41,30 +41,30 @@ function gathered([x, y, z]: Vec3): Vec3 {
 	return [x, 0.1 + fromAxis * by, -0.1 + aside * by * 0.78];
 }
 
-/** The glove on a hand; `local` is the place in the open hand, u and v are its normal there, x and y. */
+/** The glove on a hand; `local` is the position in the open hand, u and v are its normal there, x and y. */
 function glove(hand: Mesh, joints: Vec3[]): Geometry {
 	const skin = normalsOf(hand);
-	const points = hand.points.map((point, index) => {
-		const [, , , x = 0, y = 0, z = 0, back = 0] = point;
+	const vertices = hand.vertices.map((vertex, index) => {
+		const [, , , x = 0, y = 0, z = 0, back = 0] = vertex;
 		const off = scale(skin[index] ?? [0, 0, 0], slack(x, y, z, back, joints));
-		return [...gathered(add(placeOf(point), off)), x, y, z];
+		return [...gathered(add(positionOf(vertex), off)), x, y, z];
 	});
-	const normals = normalsOf({ points, triangles: hand.triangles });
+	const normals = normalsOf({ vertices, indices: hand.indices });
 	const open = normalsOf({
-		points: hand.points.map((point) => point.slice(3)),
-		triangles: hand.triangles,
+		vertices: hand.vertices.map((vertex) => vertex.slice(3)),
+		indices: hand.indices,
 	});
 	const geometry = emptyGeometry();
-	for (const [index, point] of points.entries()) {
-		const [, , , x = 0, y = 0, z = 0] = point;
+	for (const [index, vertex] of vertices.entries()) {
+		const [, , , x = 0, y = 0, z = 0] = vertex;
 		const [facing = 0, endwise = 0] = open[index] ?? [];
-		const number = addPoint(geometry, placeOf(point), normals[index] ?? [0, 0, 0], [
+		const added = addVertex(geometry, positionOf(vertex), normals[index] ?? [0, 0, 0], [
 			facing,
 			endwise,
 		]);
-		geometry.local.splice(number * 3, 3, x, y, z);
+		geometry.local.splice(added * 3, 3, x, y, z);
 	}
-	return { ...geometry, triangles: hand.triangles };
+	return { ...geometry, indices: hand.indices };
 }
 
 const charcoal = '#57595d';
@@ -138,8 +138,8 @@ function aroundArm(
 	);
 }
 
-/** A right hand in a cotton glove, as framers wear it, and a sleeve; turned and moved from its place in `posedHand`. */
-export function glovedHand(pose: HandPose, placement: Placement): SceneObject[] {
+/** A right hand in a cotton glove, as framers wear it, and a sleeve, transformed from its position in `posedHand`. */
+export function glovedHand(pose: HandPose, placement: Transform): SceneObject[] {
 	const { mesh, joints } = posedHand(pose);
 	const fine = subdivide(subdivide(subdivide(mesh)));
 	const cuff = aroundArm(
@@ -161,8 +161,8 @@ export function glovedHand(pose: HandPose, placement: Placement): SceneObject[] 
 			0.5 * (1 - Math.exp(Math.min(0, 8 - x) / 1.2)),
 	);
 	return [
-		{ geometry: place(glove(fine, joints), placement), material: cotton },
-		{ geometry: place(cuff, placement), material: ribbed(charcoal, 44, 0.16) },
-		{ geometry: place(sleeve, placement), material: ribbed('#8f897d', 40, 0.22) },
+		{ geometry: transform(glove(fine, joints), placement), material: cotton },
+		{ geometry: transform(cuff, placement), material: ribbed(charcoal, 44, 0.16) },
+		{ geometry: transform(sleeve, placement), material: ribbed('#8f897d', 40, 0.22) },
 	];
 }

@@ -1,9 +1,9 @@
-import { arrange } from '../studio/arrange';
-import { combine, type Placement, place, surface } from '../studio/geometry';
+import { mergeGeometries, surface, type Transform, transform } from '../studio/geometry';
 import { plain, plaster, wood, woollen } from '../studio/materials';
 import { layeredNoise, random } from '../studio/noise';
 import type { Material, SceneObject } from '../studio/scene';
-import { box, circle, lathe, plate, rectangle, roundedRectangle, tube } from '../studio/shapes';
+import { box, circle, extrude, lathe, rectangle, roundedRectangle, tube } from '../studio/shapes';
+import { transformGroup } from '../studio/transform-group';
 import type { Vec2, Vec3 } from '../studio/vector';
 import { polished } from './mounting';
 
@@ -20,7 +20,9 @@ const oak = (grain: 'x' | 'y' | 'z', seed: number) =>
 
 /** A block between two corners. */
 function block([x0, y0, z0]: Vec3, [x1, y1, z1]: Vec3, edge = 0.1) {
-	return place(box(x1 - x0, y1 - y0, z1 - z0, edge), { move: [(x0 + x1) / 2, (y0 + y1) / 2, z0] });
+	return transform(box(x1 - x0, y1 - y0, z1 - z0, edge), {
+		translate: [(x0 + x1) / 2, (y0 + y1) / 2, z0],
+	});
 }
 
 /** The end of a narrow hallway: wall at z = 0, a doorway to the left, ceiling and floor out of sight. */
@@ -28,9 +30,9 @@ export function hallway(color: string): SceneObject[] {
 	const wall = plaster(color);
 	const paint = plain('#d9d6cf', { reflectance: 0.035, roughness: 0.5 });
 	const long = 460;
-	const side = place(rectangle(long, ceiling - ground), {
-		turn: [0, -90, 0],
-		move: [half, (ceiling + ground) / 2, long / 2],
+	const side = transform(rectangle(long, ceiling - ground), {
+		rotate: [0, -90, 0],
+		translate: [half, (ceiling + ground) / 2, long / 2],
 	});
 	const { from, to, top } = doorway;
 	const [outer, inner] = [-half - wallThickness, -half];
@@ -44,16 +46,22 @@ export function hallway(color: string): SceneObject[] {
 		block([outer, top - 1.6, from], [inner + 0.2, top + 0.2, to]),
 	];
 	return [
-		{ geometry: place(rectangle(640, 260), {}), material: wall },
+		{ geometry: transform(rectangle(640, 260), {}), material: wall },
 		{ geometry: side, material: wall },
 		...left.map((geometry) => ({ geometry, material: wallOfBlock(wall) })),
-		{ geometry: combine(...lining), material: paint },
+		{ geometry: mergeGeometries(...lining), material: paint },
 		{
-			geometry: place(rectangle(640, long), { turn: [90, 0, 0], move: [0, ceiling, long / 2] }),
+			geometry: transform(rectangle(640, long), {
+				rotate: [90, 0, 0],
+				translate: [0, ceiling, long / 2],
+			}),
 			material: wall,
 		},
 		{
-			geometry: place(rectangle(640, long), { turn: [-90, 0, 0], move: [0, ground, long / 2] }),
+			geometry: transform(rectangle(640, long), {
+				rotate: [-90, 0, 0],
+				translate: [0, ground, long / 2],
+			}),
 			material: oak('y', 12),
 		},
 	];
@@ -70,12 +78,15 @@ function wallOfBlock(wall: Material): Material {
 }
 
 /** A shelf on the wall, its top at y = 0, on two brackets. */
-export function wallShelf(placement: Placement): SceneObject[] {
-	return arrange(
+export function wallShelf(placement: Transform): SceneObject[] {
+	return transformGroup(
 		[
-			{ geometry: place(box(84, 2.2, 21, 0.2), { move: [0, -1.1, 0] }), material: oak('x', 9) },
+			{
+				geometry: transform(box(84, 2.2, 21, 0.2), { translate: [0, -1.1, 0] }),
+				material: oak('x', 9),
+			},
 			...[-30, 30].map((x) => ({
-				geometry: combine(
+				geometry: mergeGeometries(
 					block([x - 0.9, -15, 0], [x + 0.9, -2.2, 0.5]),
 					block([x - 0.9, -2.7, 0], [x + 0.9, -2.2, 16]),
 				),
@@ -87,7 +98,7 @@ export function wallShelf(placement: Placement): SceneObject[] {
 }
 
 /** A bowl for what comes out of the pockets. */
-export function bowl(placement: Placement): SceneObject {
+export function bowl(placement: Transform): SceneObject {
 	const profile: Vec2[] = [
 		[0, 0],
 		[3.6, 0],
@@ -102,40 +113,40 @@ export function bowl(placement: Placement): SceneObject {
 		[0, 1.4],
 	];
 	return {
-		geometry: place(lathe(profile, 96), placement),
+		geometry: transform(lathe(profile, 96), placement),
 		material: plain('#a8a498', { reflectance: 0.04, roughness: 0.45 }),
 	};
 }
 
 /** A key lying on y = 0, its bow at the origin, its blade towards +x. */
-function key(placement: Placement): SceneObject {
-	const flat = (shape: ReturnType<typeof box>, move: Vec3) =>
-		place(shape, { turn: [-90, 0, 0], move });
-	const shape = combine(
-		flat(plate(circle(1.15, 40), 0.22, 0.06), [0, 0, 0]),
+function key(placement: Transform): SceneObject {
+	const flat = (shape: ReturnType<typeof box>, translate: Vec3) =>
+		transform(shape, { rotate: [-90, 0, 0], translate });
+	const shape = mergeGeometries(
+		flat(extrude(circle(1.15, 40), 0.22, 0.06), [0, 0, 0]),
 		flat(box(3.2, 0.72, 0.2, 0.05), [2.4, 0, 0]),
 		...[1.9, 2.5, 3.1, 3.6].map((x, index) =>
 			flat(box(0.34, 0.3 + (index % 2) * 0.16, 0.18, 0.03), [x, 0, 0.42]),
 		),
 	);
-	return { geometry: place(shape, placement), material: polished };
+	return { geometry: transform(shape, placement), material: polished };
 }
 
 /** Two keys on a ring with a strap of leather. */
-export function keys(placement: Placement): SceneObject[] {
+export function keys(placement: Transform): SceneObject[] {
 	const ring = Array.from({ length: 49 }, (_, step): Vec3 => {
 		const angle = (step / 48) * 2 * Math.PI;
 		return [1.5 * Math.cos(angle), 0.24, 1.5 * Math.sin(angle)];
 	});
-	return arrange(
+	return transformGroup(
 		[
-			key({ turn: [0, 24, 0], move: [2, 0, -0.6] }),
-			key({ turn: [0, -20, 3], move: [1.9, 0.24, 0.8] }),
+			key({ rotate: [0, 24, 0], translate: [2, 0, -0.6] }),
+			key({ rotate: [0, -20, 3], translate: [1.9, 0.24, 0.8] }),
 			{ geometry: tube(ring, 0.11, 12), material: polished },
 			{
-				geometry: place(plate(roundedRectangle(8, 1.7, 0.7), 0.3, 0.1), {
-					turn: [-90, 0, 12],
-					move: [-5, 0.1, 0.4],
+				geometry: transform(extrude(roundedRectangle(8, 1.7, 0.7), 0.3, 0.1), {
+					rotate: [-90, 0, 12],
+					translate: [-5, 0.1, 0.4],
 				}),
 				material: plain('#7a4a2b', { reflectance: 0.03, roughness: 0.6 }),
 			},
@@ -145,7 +156,7 @@ export function keys(placement: Placement): SceneObject[] {
 }
 
 /** Four turned pegs in a row on the wall, facing z, the middle of the row at the origin. */
-export function pegs(placement: Placement): SceneObject[] {
+export function pegs(placement: Transform): SceneObject[] {
 	const profile: Vec2[] = [
 		[1.7, 0],
 		[1.7, 0.3],
@@ -158,9 +169,9 @@ export function pegs(placement: Placement): SceneObject[] {
 		profile.push([1.35 * Math.cos(angle), 5.8 + 1.2 * Math.sin(angle)]);
 	}
 	const peg = lathe([...profile, [0, 7]], 64);
-	return arrange(
+	return transformGroup(
 		[-39, -13, 13, 39].map((x) => ({
-			geometry: place(peg, { turn: [82, 0, 0], move: [x, 0, 0] }),
+			geometry: transform(peg, { rotate: [82, 0, 0], translate: [x, 0, 0] }),
 			material: oak('y', 17),
 		})),
 		placement,
@@ -168,7 +179,7 @@ export function pegs(placement: Placement): SceneObject[] {
 }
 
 /** A scarf on a peg: two ends with fringes that hang in folds from the origin, beside the wall at z = −6. */
-export function scarf(placement: Placement): SceneObject[] {
+export function scarf(placement: Transform): SceneObject[] {
 	const end = (long: number, aside: number, seed: number) => {
 		const at = (u: number, v: number): Vec3 => {
 			const down = 1 - v;
@@ -196,10 +207,10 @@ export function scarf(placement: Placement): SceneObject[] {
 				6,
 			);
 		});
-		return combine(surface(at, 90, 90), ...fringe);
+		return mergeGeometries(surface(at, 90, 90), ...fringe);
 	};
 	const wool = woollen('#9c5a48');
-	return arrange(
+	return transformGroup(
 		[
 			{ geometry: end(70, -1, 0.4), material: wool },
 			{ geometry: end(55, 1, 2.1), material: wool },
@@ -209,13 +220,16 @@ export function scarf(placement: Placement): SceneObject[] {
 }
 
 /** A light switch on the wall. */
-export function lightSwitch(placement: Placement): SceneObject[] {
+export function lightSwitch(placement: Transform): SceneObject[] {
 	const white = plain('#dddbd5', { reflectance: 0.04, roughness: 0.4 });
-	return arrange(
+	return transformGroup(
 		[
 			{ geometry: box(8.1, 8.1, 0.9, 0.25), material: white },
 			{
-				geometry: place(box(5.6, 5.6, 0.5, 0.15), { turn: [3, 0, 0], move: [0, 0, 0.75] }),
+				geometry: transform(box(5.6, 5.6, 0.5, 0.15), {
+					rotate: [3, 0, 0],
+					translate: [0, 0, 0.75],
+				}),
 				material: white,
 			},
 		],

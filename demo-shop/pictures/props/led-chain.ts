@@ -1,9 +1,9 @@
 import type { FlightCategory } from '../airports';
 import { lightColors } from '../sheet/palette';
-import { place } from '../studio/geometry';
+import { transform } from '../studio/geometry';
 import { plain } from '../studio/materials';
 import type { Material, SceneObject } from '../studio/scene';
-import { box, circle, curve, lathe, plate, tube } from '../studio/shapes';
+import { box, circle, curve, extrude, lathe, tube } from '../studio/shapes';
 import type { Vec3 } from '../studio/vector';
 
 /** LEDs at the points of a path, on three wires that come along `lead`; `lit` by number. */
@@ -33,21 +33,24 @@ export function ledChain(
 	for (const [index, [x, y, z]] of path.entries()) {
 		const category = lit[index];
 		const [r, g, b] = category ? lightColors[category] : [0.5, 0.5, 0.48];
-		const move: Vec3 = [x, y, z];
+		const translate: Vec3 = [x, y, z];
 		objects.push(
 			{
-				geometry: place(plate(circle(0.62, 40), 0.16, 0.04), { turn: [-90, 0, 0], move }),
+				geometry: transform(extrude(circle(0.62, 40), 0.16, 0.04), {
+					rotate: [-90, 0, 0],
+					translate,
+				}),
 				material: board,
 			},
 			{
-				geometry: place(box(0.5, 0.5, 0.2, 0.03), {
-					turn: [-90, 20 * index, 0],
-					move: [x, y + 0.16, z],
+				geometry: transform(box(0.5, 0.5, 0.2, 0.03), {
+					rotate: [-90, 20 * index, 0],
+					translate: [x, y + 0.16, z],
 				}),
 				material: plain('#f1efe9', { reflectance: 0.04, roughness: 0.4 }),
 			},
 			{
-				geometry: place(
+				geometry: transform(
 					lathe(
 						[
 							[0.2, 0],
@@ -57,7 +60,7 @@ export function ledChain(
 						],
 						24,
 					),
-					{ move: [x, y + 0.36, z] },
+					{ translate: [x, y + 0.36, z] },
 				),
 				material: (point) => {
 					const power = category ? 5 : 0;

@@ -1,15 +1,15 @@
-import { arrange } from '../studio/arrange';
 import {
-	addPoint,
 	addQuad,
+	addVertex,
 	emptyGeometry,
 	type Geometry,
-	type Placement,
-	place,
+	type Transform,
+	transform,
 } from '../studio/geometry';
 import { plain, wood, woollen } from '../studio/materials';
 import type { SceneObject } from '../studio/scene';
 import { box, lathe, rectangle } from '../studio/shapes';
+import { transformGroup } from '../studio/transform-group';
 import { normalize, type Vec3 } from '../studio/vector';
 
 const legOak = wood({ early: '#b98a5c', late: '#7c5636', grain: 'y', seed: 5, figure: 0.6 });
@@ -31,7 +31,7 @@ function cushion([w, h, d]: Vec3, round = 0.32): Geometry {
 			];
 			const [x, y, z] = unit(round);
 			const [nx, ny, nz] = unit(2 - round);
-			addPoint(
+			addVertex(
 				geometry,
 				[(x * w) / 2, (y * h) / 2, (z * d) / 2],
 				normalize([nx / w, ny / h, nz / d]),
@@ -49,15 +49,15 @@ function cushion([w, h, d]: Vec3, round = 0.32): Geometry {
 }
 
 /** A sofa for two, 200 cm wide and 80 cm high; its back stands at z = 0, its feet on y = 0. */
-export function sofa(placement: Placement): SceneObject[] {
+export function sofa(placement: Transform): SceneObject[] {
 	const wool = woollen('#8b8c80');
-	const soft = (size: Vec3, move: Vec3, turn: Vec3 = [0, 0, 0]): SceneObject => ({
-		geometry: place(cushion(size, 0.24), { turn, move }),
+	const soft = (size: Vec3, translate: Vec3, rotate: Vec3 = [0, 0, 0]): SceneObject => ({
+		geometry: transform(cushion(size, 0.24), { rotate, translate }),
 		material: wool,
 	});
 	const feet = [-88, 88].flatMap((x) =>
 		[10, 78].map((z) =>
-			place(
+			transform(
 				lathe(
 					[
 						[1.6, 0],
@@ -65,11 +65,11 @@ export function sofa(placement: Placement): SceneObject[] {
 					],
 					32,
 				),
-				{ move: [x, 0, z] },
+				{ translate: [x, 0, z] },
 			),
 		),
 	);
-	return arrange(
+	return transformGroup(
 		[
 			...feet.map((geometry) => ({ geometry, material: legOak })),
 			soft([196, 24, 86], [0, 25, 43]),
@@ -78,7 +78,10 @@ export function sofa(placement: Placement): SceneObject[] {
 			...[-1, 1].map((side) => soft([83, 19, 70], [side * 42, 41, 54])),
 			...[-1, 1].map((side) => soft([82, 44, 21], [side * 42, 61, 26], [-9, 0, 0])),
 			{
-				geometry: place(cushion([42, 36, 13], 0.5), { turn: [-16, 20, 5], move: [-64, 63, 44] }),
+				geometry: transform(cushion([42, 36, 13], 0.5), {
+					rotate: [-16, 20, 5],
+					translate: [-64, 63, 44],
+				}),
 				material: woollen('#b9ab90'),
 			},
 		],
@@ -90,7 +93,7 @@ export function sofa(placement: Placement): SceneObject[] {
 export function floor(y: number): SceneObject {
 	const oak = wood({ early: '#b59270', late: '#86654a', grain: 'x', seed: 12, figure: 0.7 });
 	return {
-		geometry: place(rectangle(700, 500), { turn: [-90, 0, 0], move: [0, y, 250] }),
+		geometry: transform(rectangle(700, 500), { rotate: [-90, 0, 0], translate: [0, y, 250] }),
 		material: (point) => {
 			const board = (point.localY + 900) / 18;
 			const { localX } = point;
@@ -107,9 +110,9 @@ export function floor(y: number): SceneObject {
 }
 
 /** A round side table, 45 cm high. */
-export function sideTable(placement: Placement): SceneObject[] {
+export function sideTable(placement: Transform): SceneObject[] {
 	const dark = plain('#2a2c2c', { reflectance: 0.04, roughness: 0.5 });
-	return arrange(
+	return transformGroup(
 		[
 			{
 				geometry: lathe(
@@ -152,7 +155,7 @@ export function sideTable(placement: Placement): SceneObject[] {
 }
 
 /** A table for writing: 140 × 68 cm, its top at y = 0, the back edge at z = 0. */
-export function desk(placement: Placement): SceneObject[] {
+export function desk(placement: Transform): SceneObject[] {
 	const oak = wood({
 		early: '#c9a677',
 		late: '#956a41',
@@ -162,13 +165,13 @@ export function desk(placement: Placement): SceneObject[] {
 		rings: 0.5,
 	});
 	const black = plain('#232424', { reflectance: 0.04, roughness: 0.5 });
-	return arrange(
+	return transformGroup(
 		[
-			{ geometry: place(box(140, 2.4, 68, 0.25), { move: [0, -1.2, 0] }), material: oak },
-			{ geometry: place(box(128, 5, 1.6, 0.2), { move: [0, -5.2, 5] }), material: black },
+			{ geometry: transform(box(140, 2.4, 68, 0.25), { translate: [0, -1.2, 0] }), material: oak },
+			{ geometry: transform(box(128, 5, 1.6, 0.2), { translate: [0, -5.2, 5] }), material: black },
 			...[-62, 62].flatMap((x) =>
 				[5, 60].map((z) => ({
-					geometry: place(box(3, 72, 3, 0.3), { move: [x, -38, z] }),
+					geometry: transform(box(3, 72, 3, 0.3), { translate: [x, -38, z] }),
 					material: black,
 				})),
 			),

@@ -2,13 +2,13 @@ import type { FrameKey } from '../../catalogue/options';
 import { regions } from '../../catalogue/regions';
 import { typePlate } from '../sheet/labels';
 import { layoutOf } from '../sheet/layout';
-import { arrange } from '../studio/arrange';
-import { combine, type Placement, place, surface } from '../studio/geometry';
+import { mergeGeometries, surface, type Transform, transform } from '../studio/geometry';
 import { cardboard, plain } from '../studio/materials';
 import { printed } from '../studio/paper';
 import type { SceneObject } from '../studio/scene';
-import { box, circle, lathe, plate, rectangle, roundedRectangle } from '../studio/shapes';
+import { box, circle, extrude, lathe, rectangle, roundedRectangle } from '../studio/shapes';
 import { drawTexture } from '../studio/texture';
+import { transformGroup } from '../studio/transform-group';
 import type { Vec3 } from '../studio/vector';
 import { controllerBoard, usbPlug } from './electronics';
 import { barMaterial, barWidth, frame } from './framed-map';
@@ -17,19 +17,19 @@ import { polished, rail } from './mounting';
 import { brass, dark } from './plugs';
 
 /** Seen from behind: x to the right, y up, z towards the viewer, the wall side of the frame at z = 0; in centimetres. */
-const fromBehind: Placement = { turn: [0, 180, 0] };
+const fromBehind: Transform = { rotate: [0, 180, 0] };
 
 /** The frame from behind, 60 × 40 cm, its bars closed by mitred faces. */
-export function frameFromBehind(key: FrameKey, placement: Placement): SceneObject[] {
+export function frameFromBehind(key: FrameKey, placement: Transform): SceneObject[] {
 	const [w, h, bar] = [30, 20, barWidth[key]];
 	const face = (along: (u: number, v: number) => Vec3) => surface(along, 1, 1);
 	const horizontal = (side: number) =>
 		face((u, v) => [(u - 0.5) * 2 * (w - bar * v), side * (h - bar * v), 0]);
 	const vertical = (side: number) =>
 		face((u, v) => [side * (w - bar * v), (u - 0.5) * 2 * (h - bar * v), 0]);
-	return arrange(
+	return transformGroup(
 		[
-			...arrange(frame(key, 60, 40), fromBehind),
+			...transformGroup(frame(key, 60, 40), fromBehind),
 			...[1, -1].map((side) => ({
 				geometry: horizontal(side),
 				material: barMaterial(key, 'x', 5 + side),
@@ -41,11 +41,13 @@ export function frameFromBehind(key: FrameKey, placement: Placement): SceneObjec
 			...[-20, 20].flatMap((x) =>
 				[-18.7, 18.7].flatMap((y) => [
 					{
-						geometry: place(plate(circle(0.34, 32), 0.02, 0.004), { move: [x, y, 0] }),
+						geometry: transform(extrude(circle(0.34, 32), 0.02, 0.004), { translate: [x, y, 0] }),
 						material: brass,
 					},
 					{
-						geometry: place(plate(circle(0.2, 24), 0.02, 0.002), { move: [x, y, 0.004] }),
+						geometry: transform(extrude(circle(0.2, 24), 0.02, 0.002), {
+							translate: [x, y, 0.004],
+						}),
 						material: dark,
 					},
 				]),
@@ -56,8 +58,8 @@ export function frameFromBehind(key: FrameKey, placement: Placement): SceneObjec
 }
 
 /** A screw with a round head and a hexagonal socket, its thread along -z. */
-export function machineScrew(placement: Placement): SceneObject[] {
-	const upright = { turn: [90, 0, 0] as Vec3 };
+export function machineScrew(placement: Transform): SceneObject[] {
+	const upright: Transform = { rotate: [90, 0, 0] };
 	const thread = Array.from({ length: 14 }, (_, turn): [number, number] => [
 		turn % 2 ? 0.2 : 0.165,
 		-1.2 + turn * 0.085,
@@ -72,14 +74,14 @@ export function machineScrew(placement: Placement): SceneObject[] {
 		],
 		40,
 	);
-	return arrange(
+	return transformGroup(
 		[
 			{
-				geometry: place(combine(lathe([[0, -1.22], ...thread], 24), head), upright),
+				geometry: transform(mergeGeometries(lathe([[0, -1.22], ...thread], 24), head), upright),
 				material: polished,
 			},
 			{
-				geometry: place(plate(circle(0.16, 6), 0.012, 0.002), { move: [0, 0, 0.275] }),
+				geometry: transform(extrude(circle(0.16, 6), 0.012, 0.002), { translate: [0, 0, 0.275] }),
 				material: dark,
 			},
 		],
@@ -89,11 +91,11 @@ export function machineScrew(placement: Placement): SceneObject[] {
 
 /** The four brackets that hold board and frame together, a screw in each. */
 function brackets(y: number): SceneObject[] {
-	const tab = plate(roundedRectangle(1.5, 3.6, 0.3), 0.1, 0.02);
+	const tab = extrude(roundedRectangle(1.5, 3.6, 0.3), 0.1, 0.02);
 	return [-20, 20].flatMap((x) =>
 		[1, -1].flatMap((side) => [
-			{ geometry: place(tab, { move: [x, side * y, 0.02] }), material: polished },
-			...machineScrew({ move: [x, side * (y + 0.9), 0.1] }),
+			{ geometry: transform(tab, { translate: [x, side * y, 0.02] }), material: polished },
+			...machineScrew({ translate: [x, side * (y + 0.9), 0.1] }),
 		]),
 	);
 }
@@ -102,16 +104,16 @@ function brackets(y: number): SceneObject[] {
 function outlet(x: number): SceneObject[] {
 	return [
 		{
-			geometry: place(plate(roundedRectangle(3.4, 5.4, 0.4), 0.02, 0.005), {
-				move: [x, -14.4, -0.47],
+			geometry: transform(extrude(roundedRectangle(3.4, 5.4, 0.4), 0.02, 0.005), {
+				translate: [x, -14.4, -0.47],
 			}),
 			material: dark,
 		},
 		{
-			geometry: place(box(1, 2.6, 0.03, 0.01), { move: [x, -18.8, 0.005] }),
+			geometry: transform(box(1, 2.6, 0.03, 0.01), { translate: [x, -18.8, 0.005] }),
 			material: dark,
 		},
-		...usbPlug({ turn: [0, 0, 90], move: [x, -15.6, -0.12] }),
+		...usbPlug({ rotate: [0, 0, 90], translate: [x, -15.6, -0.12] }),
 	];
 }
 
@@ -119,20 +121,20 @@ function outlet(x: number): SceneObject[] {
 export async function mapFromBehind(
 	key: FrameKey,
 	plugX: number,
-	placement: Placement,
+	placement: Transform,
 ): Promise<SceneObject[]> {
 	const label = printed(await drawTexture(typePlate()), { fibre: 0.4 });
-	return arrange(
+	return transformGroup(
 		[
 			...frameFromBehind(key, {}),
 			{
-				geometry: place(rectangle(55.6, 35.6), { move: [0, 0, -0.5] }),
+				geometry: transform(rectangle(55.6, 35.6), { translate: [0, 0, -0.5] }),
 				material: cardboard('#9d8a70'),
 			},
 			...brackets(17.6),
-			...rail({ turn: [90, 0, 0], move: [0, 10.6, -0.48] }),
+			...rail({ rotate: [90, 0, 0], translate: [0, 10.6, -0.48] }),
 			{
-				geometry: place(rectangle(9, 5.6), { move: [-18.5, -11.6, -0.47] }),
+				geometry: transform(rectangle(9, 5.6), { translate: [-18.5, -11.6, -0.47] }),
 				material: label,
 			},
 			...outlet(plugX),
@@ -150,7 +152,7 @@ function chains(lights: [number, number][]): [number, number][][] {
 }
 
 /** A map of the Alps lying face down on y = 0 with its board taken off: chains of LEDs and controller. */
-export async function openMap(key: FrameKey, placement: Placement): Promise<SceneObject[]> {
+export async function openMap(key: FrameKey, placement: Transform): Promise<SceneObject[]> {
 	const layout = layoutOf(regions.alps);
 	const [boardX, boardZ] = [1, 14.4];
 	// From millimetres of the sheet to centimetres from its middle, seen from behind.
@@ -171,15 +173,18 @@ export async function openMap(key: FrameKey, placement: Placement): Promise<Scen
 			],
 		);
 	});
-	return arrange(
+	return transformGroup(
 		[
-			...frameFromBehind(key, { turn: [-90, 0, 0], move: [0, 3.2, 0] }),
+			...frameFromBehind(key, { rotate: [-90, 0, 0], translate: [0, 3.2, 0] }),
 			{
-				geometry: place(rectangle(55.8, 35.8), { turn: [-90, 0, 0], move: [0, 1.98, 0] }),
+				geometry: transform(rectangle(55.8, 35.8), {
+					rotate: [-90, 0, 0],
+					translate: [0, 1.98, 0],
+				}),
 				material: plain('#cdc4b3'),
 			},
 			...wiring,
-			...(await controllerBoard({ move: [boardX, 2, boardZ] })),
+			...(await controllerBoard({ translate: [boardX, 2, boardZ] })),
 		],
 		placement,
 	);

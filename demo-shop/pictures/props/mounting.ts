@@ -1,7 +1,7 @@
-import { combine, type Placement, place } from '../studio/geometry';
+import { mergeGeometries, type Transform, transform } from '../studio/geometry';
 import { brushed, plain, wood } from '../studio/materials';
 import type { Material, SceneObject } from '../studio/scene';
-import { box, lathe, plate, roundedRectangle } from '../studio/shapes';
+import { box, extrude, lathe, roundedRectangle } from '../studio/shapes';
 import type { Vec2 } from '../studio/vector';
 
 const steel = plain('#bfc1c2', { reflectance: 0.6, roughness: 0.3 });
@@ -11,28 +11,28 @@ export const polished: Material = (point) => {
 	point.metal = true;
 };
 
-export function rail(placement: Placement): SceneObject[] {
+export function rail(placement: Transform): SceneObject[] {
 	const coat = plain('#3a3f42', { reflectance: 0.04, roughness: 0.5 });
-	const bar = combine(
-		place(box(30, 3.2, 0.3, 0.08), { turn: [-90, 0, 0] }),
-		place(box(30, 0.9, 0.26, 0.08), { turn: [-38, 0, 0], move: [0, 0.55, -1.7] }),
+	const bar = mergeGeometries(
+		transform(box(30, 3.2, 0.3, 0.08), { rotate: [-90, 0, 0] }),
+		transform(box(30, 0.9, 0.26, 0.08), { rotate: [-38, 0, 0], translate: [0, 0.55, -1.7] }),
 	);
 	const holes = [-12.5, -4.2, 4.2, 12.5].map((x) =>
-		place(plate(roundedRectangle(1.3, 0.56, 0.27), 0.02, 0.005), {
-			turn: [-90, 0, 0],
-			move: [x, 0.3, 0.2],
+		transform(extrude(roundedRectangle(1.3, 0.56, 0.27), 0.02, 0.005), {
+			rotate: [-90, 0, 0],
+			translate: [x, 0.3, 0.2],
 		}),
 	);
 	return [
-		{ geometry: place(bar, placement), material: coat },
+		{ geometry: transform(bar, placement), material: coat },
 		...holes.map((geometry) => ({
-			geometry: place(geometry, placement),
+			geometry: transform(geometry, placement),
 			material: plain('#141414'),
 		})),
 	];
 }
 
-export function screw(placement: Placement): SceneObject {
+export function screw(placement: Transform): SceneObject {
 	const profile: Vec2[] = [
 		[0, 0],
 		[0.44, 0],
@@ -45,11 +45,11 @@ export function screw(placement: Placement): SceneObject {
 		profile.push([radius, y], [radius * 0.72, y + 0.1]);
 	}
 	profile.push([0.01, 4]);
-	const shape = place(lathe(profile, 24), { turn: [0, 0, -90], move: [-2, 0.3, 0] });
-	return { geometry: place(shape, placement), material: polished };
+	const shape = transform(lathe(profile, 24), { rotate: [0, 0, -90], translate: [-2, 0.3, 0] });
+	return { geometry: transform(shape, placement), material: polished };
 }
 
-export function wallPlug(placement: Placement): SceneObject {
+export function wallPlug(placement: Transform): SceneObject {
 	const profile: Vec2[] = [
 		[0, 0],
 		[0.46, 0],
@@ -59,50 +59,50 @@ export function wallPlug(placement: Placement): SceneObject {
 	for (let ring = 0; ring < 8; ring++)
 		profile.push([0.38, 0.4 + ring * 0.4], [0.31, 0.62 + ring * 0.4]);
 	profile.push([0.2, 3.9], [0, 3.9]);
-	const shape = place(lathe(profile, 32), { turn: [0, 0, -90], move: [-2, 0.38, 0] });
+	const shape = transform(lathe(profile, 32), { rotate: [0, 0, -90], translate: [-2, 0.38, 0] });
 	return {
-		geometry: place(shape, placement),
+		geometry: transform(shape, placement),
 		material: plain('#8b8d8c', { reflectance: 0.04, roughness: 0.5 }),
 	};
 }
 
-export function spiritLevel(placement: Placement): SceneObject[] {
+export function spiritLevel(placement: Transform): SceneObject[] {
 	const beech = wood({ early: '#d6b48c', late: '#b58c62', grain: 'x', seed: 14, figure: 0.5 });
 	return [
 		{
-			geometry: place(place(box(13, 2.4, 1.5, 0.2), { turn: [-90, 0, 0] }), placement),
+			geometry: transform(transform(box(13, 2.4, 1.5, 0.2), { rotate: [-90, 0, 0] }), placement),
 			material: beech,
 		},
 		{
-			geometry: place(
-				place(plate(roundedRectangle(3.8, 1.1, 0.54), 0.06, 0.02), {
-					turn: [-90, 0, 0],
-					move: [0, 1.5, 0],
+			geometry: transform(
+				transform(extrude(roundedRectangle(3.8, 1.1, 0.54), 0.06, 0.02), {
+					rotate: [-90, 0, 0],
+					translate: [0, 1.5, 0],
 				}),
 				placement,
 			),
 			material: plain('#b9bda0', { reflectance: 0.06, roughness: 0.12 }),
 		},
 		{
-			geometry: place(
-				place(plate(roundedRectangle(1, 0.6, 0.29), 0.05, 0.02), {
-					turn: [-90, 0, 0],
-					move: [0.05, 1.56, 0],
+			geometry: transform(
+				transform(extrude(roundedRectangle(1, 0.6, 0.29), 0.05, 0.02), {
+					rotate: [-90, 0, 0],
+					translate: [0.05, 1.56, 0],
 				}),
 				placement,
 			),
 			material: plain('#dfe2cf', { reflectance: 0.06, roughness: 0.12 }),
 		},
 		...[-0.85, 0.95].map((x) => ({
-			geometry: place(
-				place(box(0.07, 1.1, 0.03, 0.01), { turn: [-90, 0, 0], move: [x, 1.56, 0] }),
+			geometry: transform(
+				transform(box(0.07, 1.1, 0.03, 0.01), { rotate: [-90, 0, 0], translate: [x, 1.56, 0] }),
 				placement,
 			),
 			material: plain('#24282a'),
 		})),
 		{
-			geometry: place(
-				place(box(0.5, 2.42, 1.52, 0.02), { turn: [-90, 0, 0], move: [-6.3, 0, 0] }),
+			geometry: transform(
+				transform(box(0.5, 2.42, 1.52, 0.02), { rotate: [-90, 0, 0], translate: [-6.3, 0, 0] }),
 				placement,
 			),
 			material: brushed('#c9b07a', 'x'),
@@ -111,9 +111,9 @@ export function spiritLevel(placement: Placement): SceneObject[] {
 }
 
 /** A screwdriver lying on y = 0 along x, its tip towards +x. */
-export function screwdriver(placement: Placement): SceneObject[] {
+export function screwdriver(placement: Transform): SceneObject[] {
 	const beech = wood({ early: '#c99e6d', late: '#a3764b', grain: 'y', seed: 19, figure: 0.5 });
-	const along: Placement = { turn: [0, 0, -90], move: [0, 1.25, 0] };
+	const along: Transform = { rotate: [0, 0, -90], translate: [0, 1.25, 0] };
 	const handle: Vec2[] = [
 		[0, -9],
 		[0.8, -8.9],
@@ -136,8 +136,8 @@ export function screwdriver(placement: Placement): SceneObject[] {
 		[0, 10],
 	];
 	return [
-		{ geometry: place(place(lathe(handle, 48), along), placement), material: beech },
-		{ geometry: place(place(lathe(ferrule, 48), along), placement), material: polished },
-		{ geometry: place(place(lathe(shaft, 32), along), placement), material: polished },
+		{ geometry: transform(transform(lathe(handle, 48), along), placement), material: beech },
+		{ geometry: transform(transform(lathe(ferrule, 48), along), placement), material: polished },
+		{ geometry: transform(transform(lathe(shaft, 32), along), placement), material: polished },
 	];
 }

@@ -1,18 +1,18 @@
 import { tubeBand } from '../sheet/labels';
-import { arrange } from '../studio/arrange';
-import { type Placement, place, surface } from '../studio/geometry';
+import { surface, type Transform, transform } from '../studio/geometry';
 import { cardboard } from '../studio/materials';
 import { printed } from '../studio/paper';
 import type { SceneObject } from '../studio/scene';
 import { lathe } from '../studio/shapes';
 import { drawTexture } from '../studio/texture';
+import { transformGroup } from '../studio/transform-group';
 
 const outer = 4.6;
 
 /** A shipping tube lying on y = 0 along z, open towards +z, its cap lying before it. */
-export async function openTube(length: number, placement: Placement): Promise<SceneObject[]> {
+export async function openTube(length: number, placement: Transform): Promise<SceneObject[]> {
 	const board = cardboard('#b3946e');
-	const along: Placement = { turn: [90, 0, 0], move: [0, outer, 0] };
+	const along: Transform = { rotate: [90, 0, 0], translate: [0, outer, 0] };
 	const body = lathe(
 		[
 			[0, -length / 2],
@@ -45,11 +45,14 @@ export async function openTube(length: number, placement: Placement): Promise<Sc
 		],
 		72,
 	);
-	return arrange(
+	return transformGroup(
 		[
-			{ geometry: place(body, along), material: board },
-			{ geometry: place(place(band, { move: [0, -8, 0] }), along), material: print },
-			{ geometry: place(cap, { move: [-13, 0, length / 2 + 5] }), material: cardboard('#a3835d') },
+			{ geometry: transform(body, along), material: board },
+			{ geometry: transform(transform(band, { translate: [0, -8, 0] }), along), material: print },
+			{
+				geometry: transform(cap, { translate: [-13, 0, length / 2 + 5] }),
+				material: cardboard('#a3835d'),
+			},
 		],
 		placement,
 	);

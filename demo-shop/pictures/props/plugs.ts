@@ -1,8 +1,8 @@
-import { arrange } from '../studio/arrange';
-import { combine, type Geometry, type Placement, place } from '../studio/geometry';
+import { type Geometry, mergeGeometries, type Transform, transform } from '../studio/geometry';
 import { plain } from '../studio/materials';
 import type { Material, SceneObject } from '../studio/scene';
-import { box, circle, plate, roundedRectangle } from '../studio/shapes';
+import { box, circle, extrude, roundedRectangle } from '../studio/shapes';
+import { transformGroup } from '../studio/transform-group';
 
 export type PlugKey = 'eu' | 'uk' | 'us';
 
@@ -19,22 +19,31 @@ export const brass: Material = (point) => {
 
 /** A flat or square pin towards -x from the face at x = -2.6. */
 function blade(length: number, across: number, thick: number, y: number, z: number): Geometry {
-	return place(box(across, thick, length, Math.min(across, thick) * 0.2), {
-		turn: [0, -90, 0],
-		move: [-2.6, y, z],
+	return transform(box(across, thick, length, Math.min(across, thick) * 0.2), {
+		rotate: [0, -90, 0],
+		translate: [-2.6, y, z],
 	});
 }
 
 function roundPins(): SceneObject[] {
 	const sides = [-0.95, 0.95];
 	const sleeves = sides.map((z) =>
-		combine(
-			place(plate(circle(0.2, 28), 1, 0.02), { turn: [0, -90, 0], move: [-2.6, 2, z] }),
-			place(plate(circle(0.21, 28), 0.02, 0.005), { turn: [0, -90, 0], move: [-3.55, 2, z] }),
+		mergeGeometries(
+			transform(extrude(circle(0.2, 28), 1, 0.02), {
+				rotate: [0, -90, 0],
+				translate: [-2.6, 2, z],
+			}),
+			transform(extrude(circle(0.21, 28), 0.02, 0.005), {
+				rotate: [0, -90, 0],
+				translate: [-3.55, 2, z],
+			}),
 		),
 	);
 	const tips = sides.map((z) =>
-		place(plate(circle(0.2, 28), 0.95, 0.14), { turn: [0, -90, 0], move: [-3.5, 2, z] }),
+		transform(extrude(circle(0.2, 28), 0.95, 0.14), {
+			rotate: [0, -90, 0],
+			translate: [-3.5, 2, z],
+		}),
 	);
 	return [
 		...sleeves.map((geometry) => ({ geometry, material: dark })),
@@ -61,25 +70,25 @@ export function pins(key: PlugKey): SceneObject[] {
 }
 
 /** A USB-C plug at right angles: its contact side towards +x, the cable leaving along +z at the origin. */
-export function angledPlug(placement: Placement): SceneObject[] {
+export function angledPlug(placement: Transform): SceneObject[] {
 	const along = (geometry: Geometry, x: number) =>
-		place(geometry, { turn: [0, 90, 0], move: [x, 0, 0] });
-	return arrange(
+		transform(geometry, { rotate: [0, 90, 0], translate: [x, 0, 0] });
+	return transformGroup(
 		[
 			{
-				geometry: along(plate(roundedRectangle(0.62, 1.12, 0.3), 1.3, 0.12), -0.4),
+				geometry: along(extrude(roundedRectangle(0.62, 1.12, 0.3), 1.3, 0.12), -0.4),
 				material: white,
 			},
 			{
-				geometry: place(plate(circle(0.27, 24), 0.6, 0.08), { move: [0, 0, 0.45] }),
+				geometry: transform(extrude(circle(0.27, 24), 0.6, 0.08), { translate: [0, 0, 0.45] }),
 				material: white,
 			},
 			{
-				geometry: along(plate(roundedRectangle(0.27, 0.86, 0.13), 0.68, 0.03), 0.88),
+				geometry: along(extrude(roundedRectangle(0.27, 0.86, 0.13), 0.68, 0.03), 0.88),
 				material: nickel,
 			},
 			{
-				geometry: along(plate(roundedRectangle(0.17, 0.74, 0.08), 0.02, 0.005), 1.555),
+				geometry: along(extrude(roundedRectangle(0.17, 0.74, 0.08), 0.02, 0.005), 1.555),
 				material: dark,
 			},
 		],
@@ -88,17 +97,17 @@ export function angledPlug(placement: Placement): SceneObject[] {
 }
 
 /** A socket for two round pins in a wall at z = 0. */
-export function wallSocket(placement: Placement): SceneObject[] {
+export function wallSocket(placement: Transform): SceneObject[] {
 	const shade = plain('#cfccc5', { reflectance: 0.04, roughness: 0.5 });
-	return arrange(
+	return transformGroup(
 		[
-			{ geometry: plate(roundedRectangle(8.1, 8.1, 0.7), 0.9, 0.2), material: white },
+			{ geometry: extrude(roundedRectangle(8.1, 8.1, 0.7), 0.9, 0.2), material: white },
 			{
-				geometry: place(plate(circle(2.2, 64), 0.03, 0.01), { move: [0, 0, 0.88] }),
+				geometry: transform(extrude(circle(2.2, 64), 0.03, 0.01), { translate: [0, 0, 0.88] }),
 				material: shade,
 			},
 			...[-0.95, 0.95].map((x) => ({
-				geometry: place(plate(circle(0.26, 24), 0.03, 0.005), { move: [x, 0, 0.9] }),
+				geometry: transform(extrude(circle(0.26, 24), 0.03, 0.005), { translate: [x, 0, 0.9] }),
 				material: dark,
 			})),
 		],

@@ -26,9 +26,9 @@ interface OpenHand {
 	joints: Joint[];
 	positions: Vec3[];
 	normals: Vec3[];
-	/** For each point the joints that move it, and their shares. */
+	/** For each vertex the joints that move it, and their weights. */
 	weights: [number, number][][];
-	triangles: number[];
+	indices: number[];
 }
 
 type Quaternion = [number, number, number, number];
@@ -94,7 +94,7 @@ function openHand(): OpenHand {
 		});
 	};
 	const primitive = gltf.meshes[0]?.primitives[0];
-	const shares = read(primitive?.attributes.WEIGHTS_0);
+	const weights = read(primitive?.attributes.WEIGHTS_0);
 	const owners = read(primitive?.attributes.JOINTS_0);
 	return {
 		joints: (gltf.skins[0]?.joints ?? []).flatMap((number, index) => {
@@ -103,15 +103,15 @@ function openHand(): OpenHand {
 		}),
 		positions: vectors(read(primitive?.attributes.POSITION), 100),
 		normals: vectors(read(primitive?.attributes.NORMAL), 1),
-		weights: Array.from({ length: owners.length / 4 }, (_, point) =>
+		weights: Array.from({ length: owners.length / 4 }, (_, vertex) =>
 			[0, 1, 2, 3]
 				.map((slot): [number, number] => [
-					owners[point * 4 + slot] ?? 0,
-					shares[point * 4 + slot] ?? 0,
+					owners[vertex * 4 + slot] ?? 0,
+					weights[vertex * 4 + slot] ?? 0,
 				])
-				.filter(([, share]) => share > 0),
+				.filter(([, weight]) => weight > 0),
 		),
-		triangles: read(primitive?.indices),
+		indices: read(primitive?.indices),
 	};
 }
 
@@ -140,11 +140,12 @@ function movesOf({ joints }: OpenHand, pose: HandPose): Move[] {
 
 interface PosedHand {
 	/**
-	 * Values of each point: its place, its place in the open hand, and how far it faces the back of the hand, -1 to 1.
+	 * Values of each vertex: its position, its position in the open hand, and how far it faces the back of the hand, -1
+	 * to 1.
 	 * Fingers point to -x, the palm faces -z, the thumb points to -y; the wrist is at the origin.
 	 */
 	mesh: Mesh;
-	/** Places of the joints in the open hand. */
+	/** Positions of the joints in the open hand. */
 	joints: Vec3[];
 }
 
@@ -154,26 +155,27 @@ export function posedHand(pose: HandPose): PosedHand {
 	const moves = movesOf(hand, pose);
 	const wrist = hand.joints[0]?.at ?? [0, 0, 0];
 	const known = new Map<string, number>();
-	const points: number[][] = [];
-	const numberOf = hand.positions.map((open, index) => {
-		// The file has a point twice where its texture has an edge.
+	const vertices: number[][] = [];
+	const indexOf = hand.positions.map((open, fileIndex) => {
+		// The file has a vertex twice where its texture has a seam.
 		const key = open.map((value) => value.toFixed(3)).join();
-		const number = known.get(key) ?? points.length;
-		if (number < points.length) return number;
-		known.set(key, number);
+		const index = known.get(key) ?? vertices.length;
+		if (index < vertices.length) return index;
+		known.set(key, index);
 		let at: Vec3 = [0, 0, 0];
 		let back = 0;
-		for (const [joint, share] of hand.weights[index] ?? []) {
-			at = add(at, scale(moves[joint]?.(open) ?? open, share));
+		for (const [joint, weight] of hand.weights[fileIndex] ?? []) {
+			at = add(at, scale(moves[joint]?.(open) ?? open, weight));
 			back +=
-				share * dot(hand.normals[index] ?? [0, 0, 0], hand.joints[joint]?.outwards ?? [0, 0, 0]);
+				weight *
+				dot(hand.normals[fileIndex] ?? [0, 0, 0], hand.joints[joint]?.outwards ?? [0, 0, 0]);
 		}
 		const [x, y, z] = subtract(at, wrist);
-		points.push([y, z, x, ...open, back]);
-		return number;
+		vertices.push([y, z, x, ...open, back]);
+		return index;
 	});
 	return {
-		mesh: { points, triangles: hand.triangles.map((corner) => numberOf[corner] ?? 0) },
+		mesh: { vertices, indices: hand.indices.map((corner) => indexOf[corner] ?? 0) },
 		joints: hand.joints.map(({ at }) => at),
 	};
 }

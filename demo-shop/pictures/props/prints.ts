@@ -1,4 +1,4 @@
-import { combine, type Placement, place, rotation, surface } from '../studio/geometry';
+import { mergeGeometries, rotation, surface, type Transform, transform } from '../studio/geometry';
 import { plain } from '../studio/materials';
 import { blankPaper } from '../studio/paper';
 import type { Material, SceneObject } from '../studio/scene';
@@ -10,7 +10,7 @@ export function hangingPrint(
 	width: number,
 	height: number,
 	material: Material,
-	placement: Placement,
+	placement: Transform,
 ): SceneObject[] {
 	const sheet = surface(
 		(u, v) => {
@@ -33,7 +33,7 @@ export function hangingPrint(
 				: [],
 		),
 	};
-	return [{ geometry: place(flat, placement), material }];
+	return [{ geometry: transform(flat, placement), material }];
 }
 
 /** Brass pins in the upper corners of a print whose upper edge is at `y`. */
@@ -51,7 +51,10 @@ export function printPins(width: number, y: number, x = 0): SceneObject[] {
 	);
 	const brass = plain('#a5813f', { reflectance: 0.5, roughness: 0.35 });
 	return [-1, 1].map((side) => ({
-		geometry: place(head, { turn: [90, 0, 0], move: [x + side * (width / 2 - 1), y - 1, 0.3] }),
+		geometry: transform(head, {
+			rotate: [90, 0, 0],
+			translate: [x + side * (width / 2 - 1), y - 1, 0.3],
+		}),
 		material: brass,
 	}));
 }
@@ -61,7 +64,7 @@ export function rolledPrint(
 	height: number,
 	flat: number,
 	material: Material,
-	placement: Placement,
+	placement: Transform,
 ): SceneObject[] {
 	const loose = 2.9;
 	const point = (along: number): [number, number] => {
@@ -119,14 +122,14 @@ export function rolledPrint(
 		if (isFront) material(point);
 		else back(point);
 	};
-	return [{ geometry: place({ ...sheet, local }, placement), material: twoSided }];
+	return [{ geometry: transform({ ...sheet, local }, placement), material: twoSided }];
 }
 
-function rotateBack({ turn = [0, 0, 0] }: Placement, direction: Vec3): Vec3 {
-	return rotation(turn)(direction);
+function rotateBack({ rotate = [0, 0, 0] }: Transform, direction: Vec3): Vec3 {
+	return rotation(rotate)(direction);
 }
 
-export function wireComb(width: number, placement: Placement): SceneObject {
+export function wireComb(width: number, placement: Transform): SceneObject {
 	const loops = Array.from({ length: Math.floor(width / 0.85) }, (_, index) => {
 		const x = -width / 2 + index * 0.85 + 0.4;
 		const ring = Array.from({ length: 25 }, (__, step): Vec3 => {
@@ -135,5 +138,5 @@ export function wireComb(width: number, placement: Placement): SceneObject {
 		});
 		return tube(ring, 0.055, 8);
 	});
-	return { geometry: place(combine(...loops), placement), material: polished };
+	return { geometry: transform(mergeGeometries(...loops), placement), material: polished };
 }

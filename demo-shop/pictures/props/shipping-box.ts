@@ -1,21 +1,21 @@
 import { boxLid } from '../sheet/stationery';
-import { type Placement, place } from '../studio/geometry';
+import { type Transform, transform } from '../studio/geometry';
 import { cardboard } from '../studio/materials';
 import { printed } from '../studio/paper';
 import type { Material, SceneObject } from '../studio/scene';
-import { box, plate, roundedRectangle } from '../studio/shapes';
+import { box, extrude, roundedRectangle } from '../studio/shapes';
 import { drawTexture } from '../studio/texture';
 import type { Vec3 } from '../studio/vector';
 
 export async function shippingBox(
 	inner: Vec3,
-): Promise<{ tray: SceneObject[]; lid: (placement: Placement) => SceneObject[] }> {
+): Promise<{ tray: SceneObject[]; lid: (placement: Transform) => SceneObject[] }> {
 	const [w, h, d] = inner;
 	const wall = 0.55;
 	const board = cardboard();
 	const side = (width: number, depth: number, x: number, z: number): SceneObject => ({
-		geometry: place(place(box(width, h, depth, 0.1), { move: [0, 0, -depth / 2] }), {
-			move: [x, h / 2, z],
+		geometry: transform(transform(box(width, h, depth, 0.1), { translate: [0, 0, -depth / 2] }), {
+			translate: [x, h / 2, z],
 		}),
 		material: board,
 	});
@@ -32,7 +32,7 @@ export async function shippingBox(
 		point.g = point.g * (1 - share) + g * share;
 		point.b = point.b * (1 - share) + b * share;
 	};
-	const bottom = place(box(w + wall * 2, d + wall * 2, 0.4, 0.1), { turn: [-90, 0, 0] });
+	const bottom = transform(box(w + wall * 2, d + wall * 2, 0.4, 0.1), { rotate: [-90, 0, 0] });
 	return {
 		tray: [
 			{ geometry: bottom, material: board },
@@ -42,17 +42,23 @@ export async function shippingBox(
 			side(wall, d, -w / 2 - wall / 2, 0),
 		],
 		lid(placement) {
-			const top = place(plate(roundedRectangle(w + 2.4, d + 2.4, 0.2), 0.5, 0.12), {});
+			const top = transform(extrude(roundedRectangle(w + 2.4, d + 2.4, 0.2), 0.5, 0.12), {});
 			const rim = 2.6;
 			const flapX = (y: number) =>
-				place(box(w + 2.4, rim, 0.5, 0.12), { turn: [90, 0, 0], move: [0, y, -rim / 2 + 0.2] });
+				transform(box(w + 2.4, rim, 0.5, 0.12), {
+					rotate: [90, 0, 0],
+					translate: [0, y, -rim / 2 + 0.2],
+				});
 			const flapY = (x: number) =>
-				place(box(rim, d + 2.4, 0.5, 0.12), { turn: [0, 90, 0], move: [x, 0, -rim / 2 + 0.2] });
+				transform(box(rim, d + 2.4, 0.5, 0.12), {
+					rotate: [0, 90, 0],
+					translate: [x, 0, -rim / 2 + 0.2],
+				});
 			return [
-				{ geometry: place(top, placement), material: printedBoard },
+				{ geometry: transform(top, placement), material: printedBoard },
 				...[flapX(d / 2 + 1.2), flapX(-d / 2 - 0.7), flapY(w / 2 + 0.7), flapY(-w / 2 - 1.2)].map(
 					(geometry) => ({
-						geometry: place(geometry, placement),
+						geometry: transform(geometry, placement),
 						material: board,
 					}),
 				),

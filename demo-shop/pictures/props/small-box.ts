@@ -1,11 +1,11 @@
 import { boxLabel } from '../sheet/labels';
-import { arrange } from '../studio/arrange';
-import { type Placement, place } from '../studio/geometry';
+import { type Transform, transform } from '../studio/geometry';
 import { cardboard } from '../studio/materials';
 import { blankPaper, printed } from '../studio/paper';
 import type { SceneObject } from '../studio/scene';
 import { box, rectangle } from '../studio/shapes';
 import { drawTexture } from '../studio/texture';
+import { transformGroup } from '../studio/transform-group';
 import type { Vec3 } from '../studio/vector';
 
 const wall = 0.22;
@@ -14,12 +14,12 @@ const wall = 0.22;
 function tray([w, h, d]: Vec3): SceneObject[] {
 	const board = cardboard('#b3946e');
 	const side = (width: number, depth: number, x: number, z: number): SceneObject => ({
-		geometry: place(box(width, h, depth, 0.05), { move: [x, h / 2, z - depth / 2] }),
+		geometry: transform(box(width, h, depth, 0.05), { translate: [x, h / 2, z - depth / 2] }),
 		material: board,
 	});
 	return [
 		{
-			geometry: place(box(w + wall * 2, d + wall * 2, wall, 0.05), { turn: [-90, 0, 0] }),
+			geometry: transform(box(w + wall * 2, d + wall * 2, wall, 0.05), { rotate: [-90, 0, 0] }),
 			material: board,
 		},
 		side(w + wall * 2, wall, 0, d / 2 + wall / 2),
@@ -30,13 +30,13 @@ function tray([w, h, d]: Vec3): SceneObject[] {
 }
 
 /** An open box, lined with paper up to `bed` centimetres. */
-export function openBox(inner: Vec3, bed: number, placement: Placement): SceneObject[] {
+export function openBox(inner: Vec3, bed: number, placement: Transform): SceneObject[] {
 	const [w, , d] = inner;
-	return arrange(
+	return transformGroup(
 		[
 			...tray(inner),
 			{
-				geometry: place(rectangle(w, d), { turn: [-90, 0, 0], move: [0, bed, 0] }),
+				geometry: transform(rectangle(w, d), { rotate: [-90, 0, 0], translate: [0, bed, 0] }),
 				material: blankPaper('#e4dac6'),
 			},
 		],
@@ -48,15 +48,18 @@ export function openBox(inner: Vec3, bed: number, placement: Placement): SceneOb
 export async function boxLid(
 	[w, h, d]: Vec3,
 	[german, english, sku]: [string, string, string],
-	placement: Placement,
+	placement: Transform,
 ): Promise<SceneObject[]> {
 	const label = printed(await drawTexture(boxLabel(german, english, sku)), { fibre: 0.5 });
 	const over = wall * 2 + 0.1;
-	return arrange(
+	return transformGroup(
 		[
-			...arrange(tray([w + over, h, d + over]), { turn: [180, 0, 0], move: [0, h, 0] }),
+			...transformGroup(tray([w + over, h, d + over]), {
+				rotate: [180, 0, 0],
+				translate: [0, h, 0],
+			}),
 			{
-				geometry: place(rectangle(6, 4), { turn: [-90, 0, 0], move: [0, h + 0.02, 0] }),
+				geometry: transform(rectangle(6, 4), { rotate: [-90, 0, 0], translate: [0, h + 0.02, 0] }),
 				material: label,
 			},
 		],

@@ -1,4 +1,10 @@
-import { combine, type Geometry, type Placement, place, surface } from '../studio/geometry';
+import {
+	type Geometry,
+	mergeGeometries,
+	surface,
+	type Transform,
+	transform,
+} from '../studio/geometry';
 import { plain, weave, wood } from '../studio/materials';
 import { layeredNoise, noise, random } from '../studio/noise';
 import type { Material, SceneObject } from '../studio/scene';
@@ -22,7 +28,7 @@ function stoneware(hex: string): Material {
 }
 
 /** A round vase with a narrow neck, standing at the origin. */
-export function vase(placement: Placement): SceneObject {
+export function vase(placement: Transform): SceneObject {
 	const profile: Vec2[] = [];
 	for (let step = 0; step <= 40; step++) {
 		const t = step / 40;
@@ -32,7 +38,7 @@ export function vase(placement: Placement): SceneObject {
 	}
 	profile.push([1.6, 15.4], [1.15, 15.35], [1.05, 13]);
 	return {
-		geometry: place(lathe([[0, 0], [2.4, 0], ...profile], 96), placement),
+		geometry: transform(lathe([[0, 0], [2.4, 0], ...profile], 96), placement),
 		material: stoneware('#a9a294'),
 	};
 }
@@ -72,7 +78,7 @@ const bark = plain('#6b5543');
 /** Bare twigs. */
 export function twigs(at: Vec3): SceneObject[] {
 	return stems.map((stem, index) => ({
-		geometry: place(tube(curve(stem), index < 2 ? 0.13 : 0.08, 8), { move: at }),
+		geometry: transform(tube(curve(stem), index < 2 ? 0.13 : 0.08, 8), { translate: at }),
 		material: bark,
 	}));
 }
@@ -100,15 +106,15 @@ export function eucalyptus(at: Vec3): SceneObject[] {
 			return [0, 1].map((side) => {
 				const seed = index * 100 + step * 2 + side;
 				const length = 2.2 + random(seed, 1) * 1.5 - (step / points.length) * 1.1;
-				const turn: Vec3 = [
+				const rotate: Vec3 = [
 					random(seed, 2) * 50 - 10,
 					random(seed, 3) * 120 - 60,
 					(side === 0 ? 1 : -1) * (38 + random(seed, 4) * 40),
 				];
 				return {
-					geometry: place(leaf(length, length * 0.58), {
-						turn,
-						move: [at[0] + point[0], at[1] + point[1], at[2] + point[2]],
+					geometry: transform(leaf(length, length * 0.58), {
+						rotate,
+						translate: [at[0] + point[0], at[1] + point[1], at[2] + point[2]],
 					}),
 					material: tones[seed % 3] ?? bark,
 				};
@@ -132,13 +138,13 @@ function leaves(hex: string): Material {
 }
 
 /** A closed book lying on its back cover, pages towards the viewer's right. */
-export function lyingBook(hex: string, size: Vec3, placement: Placement): SceneObject[] {
+export function lyingBook(hex: string, size: Vec3, placement: Transform): SceneObject[] {
 	const [width, thickness, length] = size;
 	const board = 0.25;
 	const cloth = weave(hex, 0.07, 0.22);
 	const pages = leaves('#e9e2d2');
 	const lying = (geometry: ReturnType<typeof box>, y: number, x = 0) =>
-		place(place(geometry, { turn: [-90, 0, 0], move: [x, y, 0] }), placement);
+		transform(transform(geometry, { rotate: [-90, 0, 0], translate: [x, y, 0] }), placement);
 	return [
 		{ geometry: lying(box(width, length, board, 0.06), 0), material: cloth },
 		{ geometry: lying(box(width, length, board, 0.06), thickness - board), material: cloth },
@@ -156,7 +162,7 @@ export function lyingBook(hex: string, size: Vec3, placement: Placement): SceneO
 /** The top of a piece of furniture against the wall; its surface lies at y. */
 export function sideboard(y: number, deep: number): SceneObject {
 	return {
-		geometry: place(box(260, 2.6, deep, 0.15), { move: [0, y - 1.3, 0] }),
+		geometry: transform(box(260, 2.6, deep, 0.15), { translate: [0, y - 1.3, 0] }),
 		material: wood({
 			early: '#c9a677',
 			late: '#956a41',
@@ -168,9 +174,9 @@ export function sideboard(y: number, deep: number): SceneObject {
 	};
 }
 
-export function tableStand(material: Material, placement: Placement): SceneObject[] {
-	const front = place(box(32, 4, 2.2, 0.2), { move: [0, 2, 2] });
-	const back = place(box(32, 3.2, 3, 0.2), { move: [0, 1.6, -4.6] });
-	const base = place(box(32, 1.4, 8, 0.2), { move: [0, 0.7, -4] });
-	return [{ geometry: place(combine(front, back, base), placement), material }];
+export function tableStand(material: Material, placement: Transform): SceneObject[] {
+	const front = transform(box(32, 4, 2.2, 0.2), { translate: [0, 2, 2] });
+	const back = transform(box(32, 3.2, 3, 0.2), { translate: [0, 1.6, -4.6] });
+	const base = transform(box(32, 1.4, 8, 0.2), { translate: [0, 0.7, -4] });
+	return [{ geometry: transform(mergeGeometries(front, back, base), placement), material }];
 }

@@ -2,7 +2,7 @@ import { fabricCable } from '../props/electronics';
 import { framedMap, printSheet } from '../props/framed-map';
 import { mapFromBehind, openMap } from '../props/map-back';
 import { shippingBox } from '../props/shipping-box';
-import { type Placement, place, surface } from '../studio/geometry';
+import { surface, type Transform, transform } from '../studio/geometry';
 import { plaster } from '../studio/materials';
 import { layeredNoise, noise } from '../studio/noise';
 import { blankPaper } from '../studio/paper';
@@ -16,7 +16,7 @@ export async function backOfMap(): Promise<Scene> {
 	return {
 		...onTable(
 			[
-				...(await mapFromBehind('oak', x, { turn: [-90, 0, 0], move: [0, 3.2, 0] })),
+				...(await mapFromBehind('oak', x, { rotate: [-90, 0, 0], translate: [0, 3.2, 0] })),
 				fabricCable([
 					[x, 3.08, 15.6],
 					[x, 3.1, 17.4],
@@ -45,7 +45,7 @@ export async function insideMap(): Promise<Scene> {
 }
 
 /** A sheet of tissue paper that was folded twice each way and lies on y = 0. */
-function tissue(width: number, depth: number, placement: Placement): SceneObject {
+function tissue(width: number, depth: number, placement: Transform): SceneObject {
 	const crease = (share: number) => Math.abs(((share * 4) % 2) - 1) ** 9;
 	const geometry = surface(
 		(u, v) => {
@@ -66,7 +66,7 @@ function tissue(width: number, depth: number, placement: Placement): SceneObject
 		point.g *= tone;
 		point.b *= tone;
 	};
-	return { geometry: place(geometry, placement), material };
+	return { geometry: transform(geometry, placement), material };
 }
 
 /** As it arrives: in a flat box, covered, the lid behind. What shows is the same for every map. */
@@ -75,13 +75,13 @@ export async function packaging(): Promise<Scene> {
 	const print = await printSheet('alps', 200);
 	const cushion = blankPaper('#d8ccb6');
 	const pad = (x: number, z: number, w: number, d: number): SceneObject => ({
-		geometry: place(box(w, d, 3.4, 0.5), { turn: [-90, 0, 0], move: [x, 0.4, z] }),
+		geometry: transform(box(w, d, 3.4, 0.5), { rotate: [-90, 0, 0], translate: [x, 0.4, z] }),
 		material: cushion,
 	});
 	const scene = onTable(
 		[
 			{
-				geometry: place(rectangle(400, 300), { move: [0, 100, -52] }),
+				geometry: transform(rectangle(400, 300), { translate: [0, 100, -52] }),
 				material: plaster('#d9d2c5'),
 			},
 			...tray,
@@ -90,10 +90,10 @@ export async function packaging(): Promise<Scene> {
 				print,
 				frame: 'oak',
 				glow: { power: 0, halo: 0, glare: 0 },
-				placement: { turn: [-90, 0, 0], move: [0, 2, 0] },
+				placement: { rotate: [-90, 0, 0], translate: [0, 2, 0] },
 			}),
-			tissue(55.2, 35.2, { move: [0, 4.15, 0] }),
-			...lid({ turn: [-12, 0, 0], move: [5, 22.4, -31] }),
+			tissue(55.2, 35.2, { translate: [0, 4.15, 0] }),
+			...lid({ rotate: [-12, 0, 0], translate: [5, 22.4, -31] }),
 		],
 		{ position: [22, 78, 106], target: [1, 11, -8], angle: 47.5 },
 		{ top: linoleum('#c3bbac'), lighting: overcastTable, finish: { exposure: 1 } },

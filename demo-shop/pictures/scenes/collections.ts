@@ -10,6 +10,7 @@ import { sideboard, tableStand } from '../props/still-life';
 import { cloudChart } from '../sheet/cloud-chart';
 import { layoutOf } from '../sheet/layout';
 import { mapSheet } from '../sheet/map-sheet';
+import type { Transform } from '../studio/geometry';
 import { plaster, wood } from '../studio/materials';
 import { printed } from '../studio/paper';
 import type { Lighting, Scene } from '../studio/scene';
@@ -42,19 +43,19 @@ export async function mapsTogether(atNight: boolean): Promise<Scene> {
 				print: germany,
 				frame: 'black',
 				glow,
-				placement: { move: [-57, 4, 0.6] },
+				placement: { translate: [-57, 4, 0.6] },
 			}),
 			...framedMap({
 				print: alps,
 				frame: 'oak',
 				glow,
-				placement: { move: [0, 4, 0.6] },
+				placement: { translate: [0, 4, 0.6] },
 			}),
 			...framedMap({
 				print: europe,
 				frame: 'aluminium',
 				glow,
-				placement: { move: [57, 4, 0.6] },
+				placement: { translate: [57, 4, 0.6] },
 			}),
 		],
 		camera: { position: [-22, 2, 300], target: [0, -3, 0], angle: 31.5 },
@@ -66,9 +67,9 @@ export async function mapsTogether(atNight: boolean): Promise<Scene> {
 
 /** Three frames lying on each other, each drawn back a little from the one below. */
 export function framesTogether(): Scene {
-	const lying = (x: number, y: number, z: number, turn: number) => ({
-		turn: [-90, turn, 0] as Vec3,
-		move: [x, y, z] as Vec3,
+	const lying = (x: number, y: number, z: number, yaw: number): Transform => ({
+		rotate: [-90, yaw, 0],
+		translate: [x, y, z],
 	});
 	return onTable(
 		[
@@ -90,7 +91,7 @@ export async function partsTogether(): Promise<Scene> {
 	const [x, y, z] = loop.at(-1) ?? [0, 0, 0];
 	return onTable(
 		[
-			...(await controllerBoard({ turn: [0, 14, 0], move: [-6.6, 0, -3.4] })),
+			...(await controllerBoard({ rotate: [0, 14, 0], translate: [-6.6, 0, -3.4] })),
 			...ledChain(chain, {}),
 			fabricCable([
 				...loop,
@@ -98,7 +99,7 @@ export async function partsTogether(): Promise<Scene> {
 				[x - 0.9, 0.4, z + 4.6],
 				[x - 4.4, 0.34, z + 5.6],
 			]),
-			...usbPlug({ turn: [0, 186, 0], move: [x - 4.4, 0.34, z + 5.6] }),
+			...usbPlug({ rotate: [0, 186, 0], translate: [x - 4.4, 0.34, z + 5.6] }),
 		],
 		{ position: [0.6, 30, 27], target: [-0.2, 0, 0.6], angle: 40 },
 		{ top: oakTop },
@@ -115,9 +116,9 @@ export async function printsTogether(): Promise<Scene> {
 	const usa = await chart(regions.usa, 2400);
 	return onTable(
 		[
-			...rolledPrint(55.6, 35.6, 34, alps, { turn: [0, 9, 0], move: [3, 0.05, 6] }),
-			...rolledPrint(35.6, 55.6, 2, clouds, { turn: [0, 62, 0], move: [0, 0, -20] }),
-			...rolledPrint(55.6, 35.6, 2, usa, { turn: [0, 51, 0], move: [27, 0, -18] }),
+			...rolledPrint(55.6, 35.6, 34, alps, { rotate: [0, 9, 0], translate: [3, 0.05, 6] }),
+			...rolledPrint(35.6, 55.6, 2, clouds, { rotate: [0, 62, 0], translate: [0, 0, -20] }),
+			...rolledPrint(55.6, 35.6, 2, usa, { rotate: [0, 51, 0], translate: [27, 0, -18] }),
 		],
 		{ position: [3, 78, 66], target: [0, 1, -1], angle: 47 },
 		{ top: linoleum('#b9b1a3'), finish: { exposure: 0.66 } },
@@ -127,10 +128,10 @@ export async function printsTogether(): Promise<Scene> {
 export async function giftsTogether(): Promise<Scene> {
 	return onTable(
 		[
-			...(await handbook({ turn: [0, 13, 0], move: [-3, 0, -2] })),
-			...(await lyingGiftCard({ turn: [0, -16, 0], move: [10.4, 0.02, 7.6] })),
-			...(await pocketCardFront('de', { turn: [0, 5, 0], move: [11.4, 0.02, -3.4] })),
-			...pencil({ turn: [0, -74, 0], move: [14.8, 0.36, -14] }),
+			...(await handbook({ rotate: [0, 13, 0], translate: [-3, 0, -2] })),
+			...(await lyingGiftCard({ rotate: [0, -16, 0], translate: [10.4, 0.02, 7.6] })),
+			...(await pocketCardFront('de', { rotate: [0, 5, 0], translate: [11.4, 0.02, -3.4] })),
+			...pencil({ rotate: [0, -74, 0], translate: [14.8, 0.36, -14] }),
 		],
 		{ position: [4, 40, 33], target: [3, 0, 0.2], angle: 38 },
 		{ top: oakTop },
@@ -144,15 +145,15 @@ export async function deskTogether(atNight: boolean): Promise<Scene> {
 	return onTable(
 		[
 			{ geometry: rectangle(600, 300), material: plaster('#ddd6c9') },
-			...tableStand(oak, { move: [-12, 0, 22] }),
+			...tableStand(oak, { translate: [-12, 0, 22] }),
 			...framedMap({
 				print,
 				frame: 'oak',
 				glow: atNight ? glowAtNight : glowByDay,
-				placement: { turn: [-8, 0, 0], move: [-12, 21.2, 17.8] },
+				placement: { rotate: [-8, 0, 0], translate: [-12, 21.2, 17.8] },
 			}),
-			...(await openLogbook({ turn: [0, -14, 0], move: [18, 0, 50] })),
-			...pencil({ turn: [0, 24, 0], move: [-10, 0.36, 54] }),
+			...(await openLogbook({ rotate: [0, -14, 0], translate: [18, 0, 50] })),
+			...pencil({ rotate: [0, 24, 0], translate: [-10, 0.36, 54] }),
 		],
 		{ position: [16, 50, 156], target: [2, 15, 26], angle: 38 },
 		atNight

@@ -7,7 +7,7 @@ import {
 	standingGiftCard,
 } from '../props/gifts';
 import { twigs, vase } from '../props/still-life';
-import { place } from '../studio/geometry';
+import { transform } from '../studio/geometry';
 import { plaster } from '../studio/materials';
 import type { Scene } from '../studio/scene';
 import { rectangle } from '../studio/shapes';
@@ -19,12 +19,12 @@ export async function giftCardScene(): Promise<Scene> {
 		...onTable(
 			[
 				{
-					geometry: place(rectangle(500, 300), { move: [0, 100, -78] }),
+					geometry: transform(rectangle(500, 300), { translate: [0, 100, -78] }),
 					material: plaster('#ddd5c7'),
 				},
-				...(await standingGiftCard({ turn: [0, 16, 0], move: [-4.4, 0, -1] })),
-				...(await linedEnvelope({ turn: [0, -24, 0], move: [9, 0, 4] })),
-				vase({ move: [13, 0, -30] }),
+				...(await standingGiftCard({ rotate: [0, 16, 0], translate: [-4.4, 0, -1] })),
+				...(await linedEnvelope({ rotate: [0, -24, 0], translate: [9, 0, 4] })),
+				vase({ translate: [13, 0, -30] }),
 				...twigs([13, 14, -30]),
 			],
 			{ position: [3, 17, 38], target: [2.2, 4.6, -1], angle: 43 },
@@ -42,8 +42,8 @@ export async function giftCardCloseUp(): Promise<Scene> {
 	return {
 		...onTable(
 			[
-				...(await linedEnvelope({ turn: [0, 24, 0], move: [-8, 0, -10.4] })),
-				...(await lyingGiftCard({ turn: [0, 12, 0], move: [0.4, 0, 0.6] })),
+				...(await linedEnvelope({ rotate: [0, 24, 0], translate: [-8, 0, -10.4] })),
+				...(await lyingGiftCard({ rotate: [0, 12, 0], translate: [0.4, 0, 0.6] })),
 			],
 			{ position: [2.2, 13, 15.4], target: [0.6, 0, 0], angle: 48 },
 			{ top: linoleum('#c4bba9'), finish: { exposure: 0.9, focus: { distance: 19.6, blur: 20 } } },
@@ -55,8 +55,8 @@ export async function giftCardCloseUp(): Promise<Scene> {
 export async function giftCardPrinted(): Promise<Scene> {
 	return onTable(
 		[
-			...(await giftPrint({ turn: [0, 9, 0], move: [-1, 0, 0] })),
-			...pencil({ turn: [0, -62, 0], move: [13.4, 0.36, 7] }),
+			...(await giftPrint({ rotate: [0, 9, 0], translate: [-1, 0, 0] })),
+			...pencil({ rotate: [0, -62, 0], translate: [13.4, 0.36, 7] }),
 		],
 		{ position: [1, 46, 25], target: [0.6, 0, 0.6], angle: 46 },
 		{ top: oakTop },
@@ -66,8 +66,8 @@ export async function giftCardPrinted(): Promise<Scene> {
 export async function giftCardOnParcel(): Promise<Scene> {
 	return onTable(
 		[
-			...giftParcel([24, 7, 17], { turn: [0, 16, 0], move: [0, 0, -4] }),
-			...(await lyingGiftCard({ turn: [0, -14, 0], move: [6.6, 0, 11.4] })),
+			...giftParcel([24, 7, 17], { rotate: [0, 16, 0], translate: [0, 0, -4] }),
+			...(await lyingGiftCard({ rotate: [0, -14, 0], translate: [6.6, 0, 11.4] })),
 		],
 		{ position: [3, 35, 40], target: [1.6, 1.6, 2.6], angle: 46 },
 		{ top: oakTop },

@@ -23,7 +23,9 @@ const dusk: Lighting = {
 };
 
 const rightWall = 60;
-const row = { turn: [0, -90, 0], move: [rightWall, 40, 66] } satisfies Parameters<typeof pegs>[0];
+const row = { rotate: [0, -90, 0], translate: [rightWall, 40, 66] } satisfies Parameters<
+	typeof pegs
+>[0];
 
 /** The map at the end of a narrow hallway at dusk. */
 export async function hallwayAtDusk(region: RegionKey, frame: FrameKey): Promise<Scene> {
@@ -31,21 +33,21 @@ export async function hallwayAtDusk(region: RegionKey, frame: FrameKey): Promise
 		print: await printSheet(region, 1600),
 		frame,
 		glow: { power: 2.2, halo: 0.38, glare: 0.4, spill: 11 },
-		placement: { move: [0, middle, 0.6] },
+		placement: { translate: [0, middle, 0.6] },
 	});
 	const bottom = middle - mapHeight(regions[region].orientation, '60x40') / 2;
 	return {
 		objects: [
 			...hallway(wallColor),
-			...wallShelf({ move: [0, shelf, 0] }),
-			bowl({ move: [-25, shelf, 10.5] }),
-			...keys({ turn: [0, 24, 0], move: [-8, shelf, 14.5] }),
-			...lyingBook('#6d7b80', [14, 2.1, 19], { turn: [0, 84, 0], move: [11, shelf, 11] }),
-			vase({ move: [33, shelf, 10] }),
+			...wallShelf({ translate: [0, shelf, 0] }),
+			bowl({ translate: [-25, shelf, 10.5] }),
+			...keys({ rotate: [0, 24, 0], translate: [-8, shelf, 14.5] }),
+			...lyingBook('#6d7b80', [14, 2.1, 19], { rotate: [0, 84, 0], translate: [11, shelf, 11] }),
+			vase({ translate: [33, shelf, 10] }),
 			...eucalyptus([33, shelf + 14, 10]),
-			...lightSwitch({ move: [-49, -12, 0] }),
+			...lightSwitch({ translate: [-49, -12, 0] }),
 			...pegs(row),
-			...scarf({ turn: [0, -90, 0], move: [rightWall - 6.5, 41, 53] }),
+			...scarf({ rotate: [0, -90, 0], translate: [rightWall - 6.5, 41, 53] }),
 			...map,
 			wallCable(7, bottom, shelf),
 		],

@@ -23,7 +23,7 @@ export async function handOnFrame(): Promise<Scene> {
 	return {
 		objects: [
 			{ geometry: rectangle(600, 400), material: plaster(wallColor) },
-			...framedMap({ print, frame: 'oak', glow, placement: { move: [0, 0, 0.6] } }),
+			...framedMap({ print, frame: 'oak', glow, placement: { translate: [0, 0, 0.6] } }),
 			...glovedHand(
 				{
 					thumb: [25.5, 16.3, 5.3],
@@ -33,7 +33,7 @@ export async function handOnFrame(): Promise<Scene> {
 					pinky: [6, 40.9, 30.8, 14],
 					spread: { thumb: -37.7, index: 7.5 },
 				},
-				{ turn: [212.6, -95.3, -6.1], move: [36.9, -13.8, 13.1] },
+				{ rotate: [212.6, -95.3, -6.1], translate: [36.9, -13.8, 13.1] },
 			),
 		],
 		camera: { position: [15, -8, 42], target: [25.8, -14, 3], angle: 32 },

@@ -5,11 +5,11 @@ import { framedMap, glowByDay, mapSet, printSheet } from '../props/framed-map';
 import { machineScrew, mapFromBehind } from '../props/map-back';
 import { rail, screw, screwdriver, spiritLevel, wallPlug } from '../props/mounting';
 import { sideboard } from '../props/still-life';
-import { arrange } from '../studio/arrange';
 import { surface } from '../studio/geometry';
 import { plain, plaster } from '../studio/materials';
 import type { Scene, SceneObject } from '../studio/scene';
 import { rectangle } from '../studio/shapes';
+import { transformGroup } from '../studio/transform-group';
 import type { Vec3 } from '../studio/vector';
 import { day, overcast } from './wall';
 
@@ -43,7 +43,7 @@ export async function modelPreview(region: RegionKey, frame: FrameKey): Promise<
 		print: await printSheet(region, 2400),
 		frame,
 		glow: glowByDay,
-		placement: { turn: [0, -32, 0], move: [0, middle, 0] },
+		placement: { rotate: [0, -32, 0], translate: [0, middle, 0] },
 	});
 	return {
 		objects: [backdrop('#ece6da'), ...map],
@@ -70,24 +70,27 @@ export async function hangingPreview(): Promise<Scene> {
 		[100, -20.4, 1.2],
 	];
 	const screws = [0, 1, 2, 3].flatMap((index) =>
-		machineScrew({ move: [13.5 + index * 8.4, 12, 0.3] }),
+		machineScrew({ translate: [13.5 + index * 8.4, 12, 0.3] }),
 	);
 	return {
 		fineContacts: true,
 		objects: [
 			{ geometry: rectangle(600, 400), material: plaster('#e2dbcf') },
 			sideboard(top, 44),
-			...arrange([...(await mapFromBehind('oak', 8, {})), fabricCable(cable)], {
-				turn: [-8, 0, 0],
-				move: [-29, top + 20.2, 7.4],
+			...transformGroup([...(await mapFromBehind('oak', 8, {})), fabricCable(cable)], {
+				rotate: [-8, 0, 0],
+				translate: [-29, top + 20.2, 7.4],
 			}),
-			...rail({ turn: [90, 0, 0], move: [26, 12, 0] }),
+			...rail({ rotate: [90, 0, 0], translate: [26, 12, 0] }),
 			...screws,
-			...spiritLevel({ move: [24, 14.4, 1.2] }),
-			...screwdriver({ turn: [0, 24, 0], move: [22, top, 20] }),
+			...spiritLevel({ translate: [24, 14.4, 1.2] }),
+			...screwdriver({ rotate: [0, 24, 0], translate: [22, top, 20] }),
 			...[0, 1].flatMap((index) => [
-				screw({ turn: [0, 20 + index * 50, 0], move: [5 + index * 6, top, 20 + index] }),
-				wallPlug({ turn: [0, -30 + index * 80, 0], move: [37 + index * 5, top, 20.5 - index] }),
+				screw({ rotate: [0, 20 + index * 50, 0], translate: [5 + index * 6, top, 20 + index] }),
+				wallPlug({
+					rotate: [0, -30 + index * 80, 0],
+					translate: [37 + index * 5, top, 20.5 - index],
+				}),
 			]),
 		],
 		camera: { position: [15, 2, 170], target: [3.6, -8.5, 4], angle: 31 },

@@ -12,12 +12,11 @@ import { frameFromBehind, machineScrew } from '../props/map-back';
 import { ruler } from '../props/measure';
 import { rail, screw, screwdriver, spiritLevel, wallPlug } from '../props/mounting';
 import { sideboard, tableStand, twigs, vase } from '../props/still-life';
-import { arrange } from '../studio/arrange';
-import { place } from '../studio/geometry';
+import { type Transform, transform } from '../studio/geometry';
 import { plaster, wood } from '../studio/materials';
 import type { Scene, SceneObject } from '../studio/scene';
 import { rectangle } from '../studio/shapes';
-import type { Vec3 } from '../studio/vector';
+import { transformGroup } from '../studio/transform-group';
 import { linoleum, oakTop, onTable } from './table';
 import { day, evening, overcast } from './wall';
 
@@ -31,11 +30,11 @@ export function wallMountKit(): Scene {
 	const rows = [0, 1, 2, 3];
 	return onTable(
 		[
-			...rail({ turn: [0, 0, 0], move: [0, 0, -8.6] }),
-			...rail({ turn: [0, 180, 0], move: [0, 0, -2.4] }),
-			...rows.map((row) => screw({ turn: [0, 0, 0], move: [-12 + row * 6, 0, 4] })),
-			...rows.map((row) => wallPlug({ turn: [0, 0, 0], move: [-12 + row * 6, 0, 7] })),
-			...spiritLevel({ turn: [0, 0, 0], move: [-7.5, 0, 10.6] }),
+			...rail({ rotate: [0, 0, 0], translate: [0, 0, -8.6] }),
+			...rail({ rotate: [0, 180, 0], translate: [0, 0, -2.4] }),
+			...rows.map((row) => screw({ rotate: [0, 0, 0], translate: [-12 + row * 6, 0, 4] })),
+			...rows.map((row) => wallPlug({ rotate: [0, 0, 0], translate: [-12 + row * 6, 0, 7] })),
+			...spiritLevel({ rotate: [0, 0, 0], translate: [-7.5, 0, 10.6] }),
 		],
 		{ position: [0, 46, 15], target: [0, 0, 0.9], angle: 39 },
 	);
@@ -43,13 +42,15 @@ export function wallMountKit(): Scene {
 
 /** One rail on the wall, four screws in it and the spirit level on top. */
 export function railOnWall(): Scene {
-	const heads = [-12.5, -4.2, 4.2, 12.5].flatMap((x) => machineScrew({ move: [x, -0.2, 0.3] }));
+	const heads = [-12.5, -4.2, 4.2, 12.5].flatMap((x) =>
+		machineScrew({ translate: [x, -0.2, 0.3] }),
+	);
 	return {
 		objects: [
 			wall('#e4ddd1'),
-			...rail({ turn: [90, 0, 0], move: [0, 0, 0] }),
+			...rail({ rotate: [90, 0, 0], translate: [0, 0, 0] }),
 			...heads,
-			...spiritLevel({ move: [-1, 2.3, 1.3] }),
+			...spiritLevel({ translate: [-1, 2.3, 1.3] }),
 		],
 		camera: { position: [-13, 21, 40], target: [-0.4, 1.4, 0], angle: 41 },
 		lighting: day,
@@ -67,9 +68,9 @@ export async function gapToWall(): Promise<Scene> {
 				print: await printSheet('alps', 3000),
 				frame: 'oak',
 				glow: glowByDay,
-				placement: { move: [0, 0, 0.6] },
+				placement: { translate: [0, 0, 0.6] },
 			}),
-			...rail({ turn: [90, 0, 0], move: [0, 10, 0] }),
+			...rail({ rotate: [90, 0, 0], translate: [0, 10, 0] }),
 			wallCable(22, -19.6, -60),
 		],
 		camera: { position: [70, -31, 6.4], target: [27.6, -14.4, 1.5], angle: 29 },
@@ -85,12 +86,12 @@ export async function screwsAndPlugs(): Promise<Scene> {
 		...onTable(
 			[
 				...rows.map((row) =>
-					screw({ turn: [0, 6 - row * 4, 0], move: [-0.6, 0, -3.4 + row * 1.3] }),
+					screw({ rotate: [0, 6 - row * 4, 0], translate: [-0.6, 0, -3.4 + row * 1.3] }),
 				),
 				...rows.map((row) =>
-					wallPlug({ turn: [0, row * 3 - 4, 0], move: [4.6, 0, -3.4 + row * 1.3] }),
+					wallPlug({ rotate: [0, row * 3 - 4, 0], translate: [4.6, 0, -3.4 + row * 1.3] }),
 				),
-				...(await ruler(10, { move: [-3.4, 0, 2.6] })),
+				...(await ruler(10, { translate: [-3.4, 0, 2.6] })),
 			],
 			{ position: [1.6, 14, 10.4], target: [1.6, 0, 0.3], angle: 44 },
 			{ top: oakTop },
@@ -104,16 +105,16 @@ export async function standOnSideboard(key: 'oak' | 'black', atNight: boolean): 
 	const isOak = key === 'oak';
 	const print = isOak ? await printSheet('alps', 3000) : await printSheet('germany', 2000);
 	const top = isOak ? -22 : -31;
-	const placement = isOak
-		? { turn: [-8, 0, 0] as Vec3, move: [0, top + 21.2, 17.8] as Vec3 }
-		: { turn: [-8, 0, 0] as Vec3, move: [0, top + 31.1, 16.4] as Vec3 };
+	const placement: Transform = isOak
+		? { rotate: [-8, 0, 0], translate: [0, top + 21.2, 17.8] }
+		: { rotate: [-8, 0, 0], translate: [0, top + 31.1, 16.4] };
 	return {
 		objects: [
 			wall('#dcd5c8'),
 			sideboard(top, 48),
-			...tableStand(isOak ? standOak : barMaterial('black', 'x', 8), { move: [0, top, 22] }),
+			...tableStand(isOak ? standOak : barMaterial('black', 'x', 8), { translate: [0, top, 22] }),
 			...framedMap({ print, frame: key, glow: atNight ? glowAtNight : glowByDay, placement }),
-			vase({ move: [-45, top, 16] }),
+			vase({ translate: [-45, top, 16] }),
 			...twigs([-45, top + 14, 16]),
 		],
 		camera: isOak
@@ -129,7 +130,7 @@ export async function standOnSideboard(key: 'oak' | 'black', atNight: boolean): 
 export function standAlone(): Scene {
 	return {
 		...onTable(
-			tableStand(standOak, { turn: [0, 24, 0], move: [0, 0, 0] }),
+			tableStand(standOak, { rotate: [0, 24, 0], translate: [0, 0, 0] }),
 			{ position: [6, 21, 38], target: [-0.6, 1, 0.2], angle: 47 },
 			{ top: linoleum('#c9c1b2') },
 		),
@@ -141,14 +142,14 @@ export function standAlone(): Scene {
 export async function standFromSide(): Promise<Scene> {
 	return {
 		objects: [
-			{ ...wall('#dcd5c8'), geometry: place(rectangle(600, 400), { move: [0, 0, -40] }) },
+			{ ...wall('#dcd5c8'), geometry: transform(rectangle(600, 400), { translate: [0, 0, -40] }) },
 			sideboard(0, 48),
-			...tableStand(standOak, { move: [0, 0, 22] }),
+			...tableStand(standOak, { translate: [0, 0, 22] }),
 			...framedMap({
 				print: await printSheet('alps', 2400),
 				frame: 'oak',
 				glow: glowByDay,
-				placement: { turn: [-8, 0, 0], move: [0, 21.2, 17.8] },
+				placement: { rotate: [-8, 0, 0], translate: [0, 21.2, 17.8] },
 			}),
 		],
 		camera: { position: [66, 19, 66], target: [14, 7, 20], angle: 36 },
@@ -165,8 +166,8 @@ export function leaningFrame(key: FrameKey): Scene {
 		objects: [
 			wall('#dfd9cd'),
 			sideboard(top, 44),
-			...frame(key, 60, 40, { turn: [tilt, 0, 0], move: [0, top + 20, 3.2] }),
-			...frame(key, 40, 60, { turn: [tilt + 1.5, 0, 0], move: [29, top + 30, 0.2] }),
+			...frame(key, 60, 40, { rotate: [tilt, 0, 0], translate: [0, top + 20, 3.2] }),
+			...frame(key, 40, 60, { rotate: [tilt + 1.5, 0, 0], translate: [29, top + 30, 0.2] }),
 		],
 		camera: { position: [-30, 8, 170], target: [8, 3, 4], angle: 33 },
 		lighting: day,
@@ -177,17 +178,17 @@ export function leaningFrame(key: FrameKey): Scene {
 /** A frame on its face, the four screws and the driver that it takes. */
 export function frameBack(key: FrameKey): Scene {
 	const screws = [0, 1, 2, 3].flatMap((index) =>
-		arrange(machineScrew({ turn: [-90, 0, 0] }), {
-			turn: [0, 0, 90 + index * 3],
-			move: [-7 + index * 2.4, 0.37, 2.2 + (index % 2) * 0.8],
+		transformGroup(machineScrew({ rotate: [-90, 0, 0] }), {
+			rotate: [0, 0, 90 + index * 3],
+			translate: [-7 + index * 2.4, 0.37, 2.2 + (index % 2) * 0.8],
 		}),
 	);
 	return {
 		...onTable(
 			[
-				...frameFromBehind(key, { turn: [-90, 0, 0], move: [14, 3.2, 3] }),
+				...frameFromBehind(key, { rotate: [-90, 0, 0], translate: [14, 3.2, 3] }),
 				...screws,
-				...screwdriver({ turn: [0, -20, 0], move: [-2, 0, 9] }),
+				...screwdriver({ rotate: [0, -20, 0], translate: [-2, 0, 9] }),
 			],
 			{ position: [-2, 30, 33], target: [-4.6, 1, 2.4], angle: 48 },
 			{ top: linoleum('#b9b1a3') },

@@ -68,7 +68,7 @@ export function lightFromNear(): Scene {
 export async function chainSize(): Promise<Scene> {
 	const path = Array.from({ length: 10 }, (_, index): Vec3 => [-18 + index * 4, 0, -1.6]);
 	return onTable(
-		[...ledChain(path, {}), ...(await ruler(20, { move: [-18, 0, 1.4] }))],
+		[...ledChain(path, {}), ...(await ruler(20, { translate: [-18, 0, 1.4] }))],
 		{ position: [-7.6, 19, 14], target: [-8.4, 0, 0], angle: 57 },
 		{ top: linoleum('#a9a294') },
 	);
@@ -85,11 +85,11 @@ export async function chainInBox(): Promise<Scene> {
 	return {
 		...onTable(
 			[
-				...openBox(inner, 1, { turn: [0, 0, 0], move: [-3.6, 0, 0] }),
+				...openBox(inner, 1, { rotate: [0, 0, 0], translate: [-3.6, 0, 0] }),
 				...ledChain(path, {}),
 				...(await boxLid(inner, ['LED-Kette', 'LED strand', 'LED-10'], {
-					turn: [0, -16, 0],
-					move: [8.4, 0, 1.6],
+					rotate: [0, -16, 0],
+					translate: [8.4, 0, 1.6],
 				})),
 			],
 			{ position: [1.2, 22, 18], target: [1.6, 0.8, 0.8], angle: 47 },
@@ -101,7 +101,7 @@ export async function chainInBox(): Promise<Scene> {
 
 export async function boardAlone(): Promise<Scene> {
 	return onTable(
-		await controllerBoard({ turn: [0, 24, 0] }),
+		await controllerBoard({ rotate: [0, 24, 0] }),
 		{ position: [1.5, 9.2, 9.6], target: [0.1, 0.1, 0], angle: 35 },
 		{ finish: { focus: { distance: 13.2, blur: 20 } } },
 	);
@@ -111,8 +111,8 @@ export async function boardSize(): Promise<Scene> {
 	return {
 		...onTable(
 			[
-				...(await controllerBoard({ move: [0.4, 0, -1] })),
-				...(await ruler(10, { move: [-2.7, 0, 1.9] })),
+				...(await controllerBoard({ translate: [0.4, 0, -1] })),
+				...(await ruler(10, { translate: [-2.7, 0, 1.9] })),
 			],
 			{ position: [1.4, 14.6, 8.6], target: [1.6, 0, 0.9], angle: 45 },
 			{ top: linoleum('#b9b1a3') },
@@ -146,7 +146,7 @@ export async function boardConnected(): Promise<Scene> {
 				...(await controllerBoard({})),
 				...ledChain(first, {}, lead(-2.66)),
 				...ledChain(second, {}, lead(-0.5)),
-				...usbPlug({ turn: [0, 90, 0], move: [0.2, 0.36, 4.8] }),
+				...usbPlug({ rotate: [0, 90, 0], translate: [0.2, 0.36, 4.8] }),
 				fabricCable([
 					[0.2, 0.36, 4.9],
 					[0.3, 0.3, 6.4],
@@ -167,11 +167,11 @@ export async function boardInBox(): Promise<Scene> {
 	return {
 		...onTable(
 			[
-				...openBox(inner, 0.9, { turn: [0, 8, 0], move: [3.8, 0, 0.6] }),
-				...(await controllerBoard({ turn: [0, 8, 0], move: [3.8, 0.92, 0.6] })),
+				...openBox(inner, 0.9, { rotate: [0, 8, 0], translate: [3.8, 0, 0.6] }),
+				...(await controllerBoard({ rotate: [0, 8, 0], translate: [3.8, 0.92, 0.6] })),
 				...(await boxLid(inner, ['Steuerplatine', 'Controller board', 'CTRL-2'], {
-					turn: [0, -14, 0],
-					move: [-6.8, 0, -0.6],
+					rotate: [0, -14, 0],
+					translate: [-6.8, 0, -0.6],
 				})),
 			],
 			{ position: [-2, 21, 17.6], target: [-1.2, 0.8, 0.4], angle: 47 },

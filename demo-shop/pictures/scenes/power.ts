@@ -5,13 +5,13 @@ import { angledPlug, type PlugKey, wallSocket } from '../props/plugs';
 import { sansBold } from '../sheet/font';
 import { ink } from '../sheet/palette';
 import { text } from '../sheet/text';
-import { arrange } from '../studio/arrange';
-import { type Placement, place } from '../studio/geometry';
+import { type Transform, transform } from '../studio/geometry';
 import { plaster } from '../studio/materials';
 import { printed } from '../studio/paper';
 import type { Scene, SceneObject } from '../studio/scene';
 import { box, rectangle } from '../studio/shapes';
 import { drawTexture } from '../studio/texture';
+import { transformGroup } from '../studio/transform-group';
 import type { Vec3 } from '../studio/vector';
 import { oakTop, onTable } from './table';
 import { day } from './wall';
@@ -20,7 +20,7 @@ const quarter = Math.PI / 2;
 
 /** The power supply with the plug of a country. */
 export function powerSupplyAlone(key: PlugKey): Scene {
-	return onTable(powerSupply({ turn: [0, 28, 0], move: [0, 0, 0] }, key), {
+	return onTable(powerSupply({ rotate: [0, 28, 0], translate: [0, 0, 0] }, key), {
 		position: [6, 13, 24],
 		target: [-0.4, 1.7, 0],
 		angle: 29,
@@ -32,10 +32,13 @@ export function powerSupplySocket(): Scene {
 	return {
 		...onTable(
 			[
-				...arrange([...powerSupply({}), ...usbPlug({ turn: [0, 180, 0], move: [5.15, 2, 0] })], {
-					turn: [0, -16, 0],
-					move: [-3, 0, -1],
-				}),
+				...transformGroup(
+					[...powerSupply({}), ...usbPlug({ rotate: [0, 180, 0], translate: [5.15, 2, 0] })],
+					{
+						rotate: [0, -16, 0],
+						translate: [-3, 0, -1],
+					},
+				),
 				fabricCable([
 					[1.95, 2, 0.42],
 					[3.2, 1.94, 0.8],
@@ -56,8 +59,8 @@ export async function powerSupplySize(): Promise<Scene> {
 	return {
 		...onTable(
 			[
-				...arrange(powerSupply({}), { turn: [0, 0, 0], move: [0.4, 0, 0] }),
-				...(await ruler(10, { move: [-4.1, 0, 3.2] })),
+				...transformGroup(powerSupply({}), { rotate: [0, 0, 0], translate: [0.4, 0, 0] }),
+				...(await ruler(10, { translate: [-4.1, 0, 3.2] })),
 			],
 			{ position: [0.6, 25, 17], target: [0.6, 0.6, 1], angle: 34 },
 			{ top: oakTop },
@@ -72,8 +75,8 @@ export function powerAndCable(key: PlugKey): Scene {
 	const [x, y, z] = loop.at(-1) ?? [0, 0, 0];
 	return onTable(
 		[
-			...powerSupply({ turn: [0, -8, 0], move: [-10, 0, -3.5] }, key),
-			...usbPlug({ turn: [0, 172, 0], move: [-4.9, 2, -2.78] }),
+			...powerSupply({ rotate: [0, -8, 0], translate: [-10, 0, -3.5] }, key),
+			...usbPlug({ rotate: [0, 172, 0], translate: [-4.9, 2, -2.78] }),
 			fabricCable([
 				[-4.9, 2, -2.78],
 				[-3.4, 1.9, -2.7],
@@ -88,7 +91,7 @@ export function powerAndCable(key: PlugKey): Scene {
 				[x - 7, 0.34, z + 9.4],
 				[x - 11, 0.34, z + 9],
 			]),
-			...usbPlug({ turn: [0, 174, 0], move: [x - 11, 0.34, z + 9] }),
+			...usbPlug({ rotate: [0, 174, 0], translate: [x - 11, 0.34, z + 9] }),
 		],
 		{ position: [1, 31, 38], target: [0.4, 0.2, 1.6], angle: 38 },
 		{ top: oakTop },
@@ -96,20 +99,20 @@ export function powerAndCable(key: PlugKey): Scene {
 }
 
 /** A coiled cable with both its ends. */
-function coiled(turns: number, radius: number, placement: Placement): SceneObject[] {
+function coiled(turns: number, radius: number, placement: Transform): SceneObject[] {
 	const loop = coil(turns, radius, -quarter);
 	const [x, y, z] = loop.at(-1) ?? [0, 0, 0];
-	return arrange(
+	return transformGroup(
 		[
 			fabricCable([[-11.4, 0.34, -3.4], [-9, 0.3, -4.2], [-5.6, 0.22, -6], ...loop.slice(1)]),
-			...usbPlug({ turn: [0, 198, 0], move: [-11.4, 0.34, -3.4] }),
+			...usbPlug({ rotate: [0, 198, 0], translate: [-11.4, 0.34, -3.4] }),
 			fabricCable([
 				...loop.slice(-3),
 				[x + 0.2, y - 0.4, z + 3],
 				[x + 1.6, 0.5, z + 6],
 				[x + 4.4, 0.34, z + 6.6],
 			]),
-			...usbPlug({ turn: [0, 2, 0], move: [x + 4.4, 0.34, z + 6.6] }),
+			...usbPlug({ rotate: [0, 2, 0], translate: [x + 4.4, 0.34, z + 6.6] }),
 		],
 		placement,
 	);
@@ -134,7 +137,7 @@ export function cableEnds(): Scene {
 					[-3.6, 0.3, -2],
 					[-2.6, 0.34, -1.6],
 				]),
-				...usbPlug({ turn: [0, -22, 0], move: [-2.6, 0.34, -1.6] }),
+				...usbPlug({ rotate: [0, -22, 0], translate: [-2.6, 0.34, -1.6] }),
 				fabricCable([
 					[10, 0.22, 3.6],
 					[6, 0.22, 5.4],
@@ -143,7 +146,7 @@ export function cableEnds(): Scene {
 					[-2, 0.34, 2.3],
 					[-1.85, 0.34, 1.9],
 				]),
-				...angledPlug({ turn: [0, -40, 0], move: [-1.2, 0.34, 1.1] }),
+				...angledPlug({ rotate: [0, -40, 0], translate: [-1.2, 0.34, 1.1] }),
 			],
 			{ position: [1.6, 9.6, 12], target: [0.2, 0.2, 0.7], angle: 36 },
 			{ top: oakTop, finish: { focus: { distance: 15, blur: 16 } } },
@@ -152,11 +155,11 @@ export function cableEnds(): Scene {
 	};
 }
 
-async function tag(label: string, placement: Placement): Promise<SceneObject> {
+async function tag(label: string, placement: Transform): Promise<SceneObject> {
 	const size = 12;
 	const art = `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="400" viewBox="0 0 35 20"><rect width="35" height="20" fill="#efe9dc"/>${text(sansBold, label, size, 17.5 - sansBold.width(label, size) / 2, 14.6, ink.line)}</svg>`;
 	return {
-		geometry: place(place(box(5.2, 3, 0.06, 0.02), { turn: [-90, 0, 0] }), placement),
+		geometry: transform(transform(box(5.2, 3, 0.06, 0.02), { rotate: [-90, 0, 0] }), placement),
 		material: printed(await drawTexture(art), { fibre: 0.5 }),
 	};
 }
@@ -171,8 +174,8 @@ export async function cableLengths(): Promise<Scene> {
 	];
 	const all = await Promise.all(
 		lengths.map(async ([label, turns, radius, x, z]) => [
-			...coiled(turns, radius, { turn: [0, -6, 0], move: [x, 0, z] }),
-			await tag(label, { turn: [0, 3, 0], move: [x - 8.6, 0, z + 4.6] }),
+			...coiled(turns, radius, { rotate: [0, -6, 0], translate: [x, 0, z] }),
+			await tag(label, { rotate: [0, 3, 0], translate: [x - 8.6, 0, z + 4.6] }),
 		]),
 	);
 	return {
@@ -195,10 +198,10 @@ export async function cableOnWall(): Promise<Scene> {
 				print: await printSheet('alps', 2400),
 				frame: 'oak',
 				glow: glowByDay,
-				placement: { move: [0, bottom + 20, 0.6] },
+				placement: { translate: [0, bottom + 20, 0.6] },
 			}),
-			...wallSocket({ move: [18, -20, 0] }),
-			...powerSupply({ turn: [0, -90, 0], move: [18, -22, 3.5] }),
+			...wallSocket({ translate: [18, -20, 0] }),
+			...powerSupply({ rotate: [0, -90, 0], translate: [18, -22, 3.5] }),
 			fabricCable([
 				...path,
 				[7.6, -20, 0.6],
@@ -207,7 +210,7 @@ export async function cableOnWall(): Promise<Scene> {
 				[17.6, -22.6, 10.6],
 				[18, -20, 9.4],
 			]),
-			...usbPlug({ turn: [0, 90, 0], move: [18, -20, 9.3] }),
+			...usbPlug({ rotate: [0, 90, 0], translate: [18, -20, 9.3] }),
 		],
 		camera: { position: [40, -6, 140], target: [5, 0, 0], angle: 31 },
 		lighting: day,

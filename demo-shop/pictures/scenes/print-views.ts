@@ -9,7 +9,7 @@ import { calendarSheet, june, weatherDots } from '../sheet/calendar';
 import { cloudChart } from '../sheet/cloud-chart';
 import { layoutOf, paperSize } from '../sheet/layout';
 import { mapSheet } from '../sheet/map-sheet';
-import { place, surface } from '../studio/geometry';
+import { surface, transform } from '../studio/geometry';
 import { plaster } from '../studio/materials';
 import { printed } from '../studio/paper';
 import type { Material, Scene, SceneObject } from '../studio/scene';
@@ -55,11 +55,11 @@ export async function framedPrint(subject: PrintSubject, key: FrameKey): Promise
 		objects: [
 			wall('#e4ddd0'),
 			sideboard(top, 44),
-			vase({ move: [isPortrait ? -40 : -46, top, 17] }),
+			vase({ translate: [isPortrait ? -40 : -46, top, 17] }),
 			...twigs([isPortrait ? -40 : -46, top + 14, 17]),
-			...frame(key, width + 4.4, height + 4.4, { move: [0, y, 0.4] }),
+			...frame(key, width + 4.4, height + 4.4, { translate: [0, y, 0.4] }),
 			{
-				geometry: place(rectangle(width + 0.6, height + 0.6), { move: [0, y, 2.5] }),
+				geometry: transform(rectangle(width + 0.6, height + 0.6), { translate: [0, y, 2.5] }),
 				material,
 			},
 		],
@@ -89,7 +89,7 @@ export async function fineprint(subject: PrintSubject): Promise<Scene> {
 		...onTable(
 			[
 				{
-					geometry: place(flat, { turn: [0, 4, 0] }),
+					geometry: transform(flat, { rotate: [0, 4, 0] }),
 					material: printed(texture, subject === 'clouds' ? {} : { contrast: 1.6 }),
 				},
 			],
@@ -117,7 +117,7 @@ export async function twoPrints(left: PrintSubject, right: PrintSubject): Promis
 		x += width + gap;
 		const y = 24 - height / 2;
 		return [
-			...hangingPrint(width, height, material, { move: [middle, y, 0] }),
+			...hangingPrint(width, height, material, { translate: [middle, y, 0] }),
 			...printPins(width, y + height / 2, middle),
 		];
 	});
@@ -139,8 +139,8 @@ export async function printInTube(subject: Region): Promise<Scene> {
 	const { width, height, material } = await printOf(subject);
 	return onTable(
 		[
-			...rolledPrint(width, height, 19, material, { turn: [0, 46, 0], move: [-2, 0.05, 9] }),
-			...(await openTube(64, { turn: [0, 58, 0], move: [19, 0, -12] })),
+			...rolledPrint(width, height, 19, material, { rotate: [0, 46, 0], translate: [-2, 0.05, 9] }),
+			...(await openTube(64, { rotate: [0, 58, 0], translate: [19, 0, -12] })),
 		],
 		{ position: [-2, 46, 62], target: [2, 1, 0.6], angle: 48 },
 		{ top: oakTop },
@@ -156,14 +156,14 @@ export async function calendarInJune(): Promise<Scene> {
 	const material = await leaf();
 	const pages = [0, 1, 2].flatMap((page) =>
 		hangingPrint(29.7, 42, material, {
-			move: [page * 0.03, -1.5 - page * 0.02, 0.3 - page * 0.08],
+			translate: [page * 0.03, -1.5 - page * 0.02, 0.3 - page * 0.08],
 		}),
 	);
 	return {
 		objects: [
 			wall('#c9c2b2'),
 			...pages,
-			wireComb(28.6, { move: [0, 19.5, 0.6] }),
+			wireComb(28.6, { translate: [0, 19.5, 0.6] }),
 			sideboard(-26.5, 30),
 		],
 		camera: { position: [-34, 0, 120], target: [-1, -1.6, 0], angle: 31 },
@@ -178,11 +178,11 @@ export async function calendarComb(): Promise<Scene> {
 	const material = await leaf();
 	const pages = [0, 1, 2, 3].flatMap((page) =>
 		hangingPrint(29.7, 42, material, {
-			move: [page * 0.03, -1.5 - page * 0.02, 0.4 - page * 0.08],
+			translate: [page * 0.03, -1.5 - page * 0.02, 0.4 - page * 0.08],
 		}),
 	);
 	return {
-		objects: [wall('#c9c2b2'), ...pages, wireComb(28.6, { move: [0, 19.5, 0.6] })],
+		objects: [wall('#c9c2b2'), ...pages, wireComb(28.6, { translate: [0, 19.5, 0.6] })],
 		camera: { position: [-21, 22, 21], target: [-7.6, 16.4, 0.6], angle: 38 },
 		lighting: day,
 		finish: { exposure: 1.02, vignette: 0.12, focus: { distance: 25.4, blur: 18 } },
@@ -200,8 +200,11 @@ export async function calendarOnTable(): Promise<Scene> {
 	return {
 		...onTable(
 			[
-				{ geometry: place(sheet, { turn: [0, 10, 0], move: [0, 0, -6] }), material: await leaf() },
-				...pencil({ turn: [0, 128, 0], move: [9.4, 0.52, 11.6] }),
+				{
+					geometry: transform(sheet, { rotate: [0, 10, 0], translate: [0, 0, -6] }),
+					material: await leaf(),
+				},
+				...pencil({ rotate: [0, 128, 0], translate: [9.4, 0.52, 11.6] }),
 			],
 			{ position: [-1, 30, 27], target: [0, 0, 2.6], angle: 46 },
 			{ top: oakTop },

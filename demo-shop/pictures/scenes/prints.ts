@@ -62,7 +62,7 @@ export async function chartPrint(region: Region): Promise<Scene> {
 	return onWall(
 		[
 			...hangingPrint(width / 10, height / 10, printed(texture, { contrast: CHART_CONTRAST }), {
-				move: [0, y, 0],
+				translate: [0, y, 0],
 			}),
 			...printPins(width / 10, y + height / 20),
 		],
@@ -75,7 +75,7 @@ export async function cloudPrint(): Promise<Scene> {
 	const texture = await drawTexture(cloudChart(2600));
 	return onWall(
 		[
-			...hangingPrint(35.6, 55.6, printed(texture, { fibre: 0.7 }), { move: [0, 0, 0] }),
+			...hangingPrint(35.6, 55.6, printed(texture, { fibre: 0.7 }), { translate: [0, 0, 0] }),
 			...printPins(35.6, 27.8),
 		],
 		PRINT_WALL,
@@ -85,14 +85,14 @@ export async function cloudPrint(): Promise<Scene> {
 
 export async function wallCalendar(): Promise<Scene> {
 	const texture = await drawTexture(calendarSheet(weatherDots(68, 22, 0.47)));
-	const sheet = hangingPrint(29.7, 42, printed(texture), { move: [0, -1.5, 0.2] });
+	const sheet = hangingPrint(29.7, 42, printed(texture), { translate: [0, -1.5, 0.2] });
 	const under = [1, 2, 3].flatMap((leaf) =>
 		hangingPrint(29.7, 42, printed(texture), {
-			move: [leaf * 0.03, -1.5 - leaf * 0.02, 0.2 - leaf * 0.06],
+			translate: [leaf * 0.03, -1.5 - leaf * 0.02, 0.2 - leaf * 0.06],
 		}),
 	);
 	return onWall(
-		[...under, ...sheet, wireComb(28.6, { move: [0, 19.5, 0.6] }), sideboard(-26.5, 30)],
+		[...under, ...sheet, wireComb(28.6, { translate: [0, 19.5, 0.6] }), sideboard(-26.5, 30)],
 		'#c9c2b2',
 		{ position: [13, 1, 170], target: [0, -3, 0], angle: 22.5 },
 	);

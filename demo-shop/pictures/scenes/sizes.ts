@@ -38,7 +38,7 @@ async function onWall({ region, frame, size, glow, y, cableEnd }: OnWall) {
 		frame,
 		glow,
 		size,
-		placement: { move: [0, y, 0.6] },
+		placement: { translate: [0, y, 0.6] },
 	});
 	const cable = wallCable(8, y - mapHeight(regions[region].orientation, size) / 2, cableEnd);
 	return { map, mapWithCable: [...map, cable] };
@@ -50,9 +50,9 @@ const ground = -128;
 const sofaThings: SceneObject[] = [
 	wall,
 	floor(ground),
-	...sofa({ move: [0, ground, 6] }),
-	...sideTable({ move: [131, ground, 46] }),
-	vase({ move: [131, ground + 45, 46] }),
+	...sofa({ translate: [0, ground, 6] }),
+	...sideTable({ translate: [131, ground, 46] }),
+	vase({ translate: [131, ground + 45, 46] }),
 	...eucalyptus([131, ground + 59, 46]),
 ];
 
@@ -108,7 +108,7 @@ export async function sofaAtNight(region: RegionKey, frame: FrameKey): Promise<S
 }
 
 const deskTop = -44;
-const lampPlace = { turn: [0, 52, 0], move: [63, deskTop, 30] } satisfies Parameters<
+const lampPlace = { rotate: [0, 52, 0], translate: [63, deskTop, 30] } satisfies Parameters<
 	typeof deskLamp
 >[0];
 
@@ -126,13 +126,16 @@ export async function deskAtNight(region: RegionKey, frame: FrameKey): Promise<S
 	return {
 		objects: [
 			wall,
-			...desk({ move: [0, deskTop, 2] }),
+			...desk({ translate: [0, deskTop, 2] }),
 			...deskLamp(lampPlace),
-			...laptop({ turn: [0, 8, 0], move: [-4, deskTop, 42] }),
-			...pencilBeaker({ move: [-47, deskTop, 24] }),
-			...cup({ move: [-33, deskTop, 48] }),
-			...lyingBook('#6d7b80', [15, 2.3, 21], { turn: [0, 12, 0], move: [36, deskTop, 40] }),
-			...lyingBook('#c3b393', [13.5, 1.7, 19], { turn: [0, 2, 0], move: [36, deskTop + 2.3, 40] }),
+			...laptop({ rotate: [0, 8, 0], translate: [-4, deskTop, 42] }),
+			...pencilBeaker({ translate: [-47, deskTop, 24] }),
+			...cup({ translate: [-33, deskTop, 48] }),
+			...lyingBook('#6d7b80', [15, 2.3, 21], { rotate: [0, 12, 0], translate: [36, deskTop, 40] }),
+			...lyingBook('#c3b393', [13.5, 1.7, 19], {
+				rotate: [0, 2, 0],
+				translate: [36, deskTop + 2.3, 40],
+			}),
 			...mapWithCable,
 		],
 		set: mapSet('desk at night', region, frame, map),

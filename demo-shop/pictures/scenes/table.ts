@@ -1,4 +1,4 @@
-import { place } from '../studio/geometry';
+import { transform } from '../studio/geometry';
 import { plain, wood } from '../studio/materials';
 import { layeredNoise } from '../studio/noise';
 import type { Camera, Finish, Lighting, Material, Scene, SceneObject } from '../studio/scene';
@@ -60,7 +60,7 @@ export const oakTop: Material = wood({
 /** A table top at y = 0. */
 function tableTop(material: Material): SceneObject {
 	return {
-		geometry: place(rectangle(400, 300), { turn: [-90, 0, 0] }),
+		geometry: transform(rectangle(400, 300), { rotate: [-90, 0, 0] }),
 		material,
 	};
 }

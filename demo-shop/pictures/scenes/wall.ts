@@ -151,12 +151,12 @@ export function room(region: RegionKey, plasterColor = wallColor): SceneObject[]
 	return [
 		{ geometry: rectangle(600, 400), material: plaster(plasterColor) },
 		sideboard(surface, 44),
-		vase({ move: [x, surface, 17] }),
+		vase({ translate: [x, surface, 17] }),
 		...eucalyptus([x, surface + 14, 17]),
-		...lyingBook('#6d7b80', [15, 2.3, 21], { turn: [0, 8, 0], move: [-41, surface, 19] }),
+		...lyingBook('#6d7b80', [15, 2.3, 21], { rotate: [0, 8, 0], translate: [-41, surface, 19] }),
 		...lyingBook('#c3b393', [13.5, 1.7, 19], {
-			turn: [0, -5, 0],
-			move: [-41.5, surface + 2.3, 18.5],
+			rotate: [0, -5, 0],
+			translate: [-41.5, surface + 2.3, 18.5],
 		}),
 	];
 }
@@ -177,7 +177,7 @@ export async function hanging(
 			frame,
 			glow,
 			isBold,
-			placement: { move: [0, y, 0.6] },
+			placement: { translate: [0, y, 0.6] },
 		}),
 		wallCable(isPortrait ? 3 : 6, bottom, surface - 4),
 	];

@@ -4,27 +4,27 @@ import type { Geometry } from './geometry';
 export interface Tree {
 	/** Node bounds: min x, y, z, max x, y, z. */
 	bounds: Float64Array;
-	/** Inner node: number of its first child, the second follows. Leaf: first triangle. */
+	/** Inner node: index of its first child, the second follows. Leaf: first triangle. */
 	first: Int32Array;
 	/** Triangles in a leaf; 0 in an inner node. */
 	count: Int32Array;
 	/** Triangles in the order of the leaves: corner, then two edges, nine values each. */
 	corners: Float64Array;
-	/** Number of each of these triangles in the scene. */
+	/** Index of each of these triangles in the scene. */
 	order: Int32Array;
 }
 
 const leafSize = 4;
 const bins = 12;
 
-/** Builds the tree for shapes whose triangles are counted through, one shape after another. */
+/** Builds the tree of some shapes, whose triangles are numbered from the first shape to the last. */
 export function buildTree(shapes: Geometry[]): Tree {
-	const total = shapes.reduce((sum, shape) => sum + shape.triangles.length / 3, 0);
-	const points = new Float64Array(total * 9);
+	const total = shapes.reduce((sum, shape) => sum + shape.indices.length / 3, 0);
+	const vertices = new Float64Array(total * 9);
 	let at = 0;
-	for (const { positions, triangles } of shapes) {
-		for (const corner of triangles) {
-			for (let axis = 0; axis < 3; axis++) points[at++] = positions[corner * 3 + axis] ?? 0;
+	for (const { positions, indices } of shapes) {
+		for (const corner of indices) {
+			for (let axis = 0; axis < 3; axis++) vertices[at++] = positions[corner * 3 + axis] ?? 0;
 		}
 	}
 	const order = Int32Array.from({ length: total }, (_, index) => index);
@@ -33,9 +33,9 @@ export function buildTree(shapes: Geometry[]): Tree {
 	const count: number[] = [];
 
 	const centroid = (triangle: number, axis: number) =>
-		((points[triangle * 9 + axis] ?? 0) +
-			(points[triangle * 9 + 3 + axis] ?? 0) +
-			(points[triangle * 9 + 6 + axis] ?? 0)) /
+		((vertices[triangle * 9 + axis] ?? 0) +
+			(vertices[triangle * 9 + 3 + axis] ?? 0) +
+			(vertices[triangle * 9 + 6 + axis] ?? 0)) /
 		3;
 
 	const boundsOf = (from: number, to: number) => {
@@ -44,7 +44,7 @@ export function buildTree(shapes: Geometry[]): Tree {
 			const triangle = order[index] ?? 0;
 			for (let value = 0; value < 9; value++) {
 				const axis = value % 3;
-				const coordinate = points[triangle * 9 + value] ?? 0;
+				const coordinate = vertices[triangle * 9 + value] ?? 0;
 				box[axis] = Math.min(box[axis] ?? 0, coordinate);
 				box[axis + 3] = Math.max(box[axis + 3] ?? 0, coordinate);
 			}
@@ -118,7 +118,7 @@ export function buildTree(shapes: Geometry[]): Tree {
 	const grow = (box: number[], triangle: number) => {
 		for (let value = 0; value < 9; value++) {
 			const axis = value % 3;
-			const coordinate = points[triangle * 9 + value] ?? 0;
+			const coordinate = vertices[triangle * 9 + value] ?? 0;
 			box[axis] = Math.min(box[axis] ?? 0, coordinate);
 			box[axis + 3] = Math.max(box[axis + 3] ?? 0, coordinate);
 		}
@@ -131,10 +131,10 @@ export function buildTree(shapes: Geometry[]): Tree {
 	for (let index = 0; index < total; index++) {
 		const from = (order[index] ?? 0) * 9;
 		for (let axis = 0; axis < 3; axis++) {
-			const corner = points[from + axis] ?? 0;
+			const corner = vertices[from + axis] ?? 0;
 			corners[index * 9 + axis] = corner;
-			corners[index * 9 + 3 + axis] = (points[from + 3 + axis] ?? 0) - corner;
-			corners[index * 9 + 6 + axis] = (points[from + 6 + axis] ?? 0) - corner;
+			corners[index * 9 + 3 + axis] = (vertices[from + 3 + axis] ?? 0) - corner;
+			corners[index * 9 + 6 + axis] = (vertices[from + 6 + axis] ?? 0) - corner;
 		}
 	}
 	return {

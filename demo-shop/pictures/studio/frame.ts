@@ -1,4 +1,4 @@
-import { addPoint, addQuad, emptyGeometry, type Geometry } from './geometry';
+import { addQuad, addVertex, emptyGeometry, type Geometry } from './geometry';
 import type { Vec2, Vec3 } from './vector';
 
 /** A bar of a frame, cut along the mitre at both ends. Lengths in centimetres. */
@@ -87,7 +87,7 @@ export function barGeometry({ axis, side, section }: FrameBar, gap = 0.003): Geo
 		[-(end - gap), end - gap].map((along) => {
 			const at: Vec3 = [...position];
 			at[axis] = along;
-			return addPoint(geometry, at, normal, [along, inwards]);
+			return addVertex(geometry, at, normal, [along, inwards]);
 		}),
 	);
 	const isClockwise = (axis === 0) !== (side === 1);

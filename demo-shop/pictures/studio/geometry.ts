@@ -1,33 +1,34 @@
 import { cross, normalize, subtract, type Vec2, type Vec3 } from './vector';
 
-/** A triangle mesh. `local` keeps each point where the shape was built, for solid textures. */
+/** A triangle mesh. `local` keeps the position of each vertex as the shape was built, for solid textures. */
 export interface Geometry {
 	positions: number[];
 	normals: number[];
 	local: number[];
 	uvs: number[];
-	triangles: number[];
+	/** Three vertices for each triangle. */
+	indices: number[];
 }
 
 export function emptyGeometry(): Geometry {
-	return { positions: [], normals: [], local: [], uvs: [], triangles: [] };
+	return { positions: [], normals: [], local: [], uvs: [], indices: [] };
 }
 
-/** Adds a point and gives its number. */
-export function addPoint(geometry: Geometry, point: Vec3, normal: Vec3, uv: Vec2): number {
-	geometry.positions.push(...point);
-	geometry.local.push(...point);
+/** Adds a vertex and returns its index. */
+export function addVertex(geometry: Geometry, position: Vec3, normal: Vec3, uv: Vec2): number {
+	geometry.positions.push(...position);
+	geometry.local.push(...position);
 	geometry.normals.push(...normal);
 	geometry.uvs.push(...uv);
 	return geometry.positions.length / 3 - 1;
 }
 
-/** Two triangles; the points run counter-clockwise as seen from outside. */
+/** Adds two triangles; the vertices run counter-clockwise as seen from outside. */
 export function addQuad(geometry: Geometry, a: number, b: number, c: number, d: number): void {
-	geometry.triangles.push(a, b, c, a, c, d);
+	geometry.indices.push(a, b, c, a, c, d);
 }
 
-export function combine(...parts: Geometry[]): Geometry {
+export function mergeGeometries(...parts: Geometry[]): Geometry {
 	const whole = emptyGeometry();
 	for (const part of parts) {
 		const offset = whole.positions.length / 3;
@@ -35,35 +36,35 @@ export function combine(...parts: Geometry[]): Geometry {
 		for (const value of part.normals) whole.normals.push(value);
 		for (const value of part.local) whole.local.push(value);
 		for (const value of part.uvs) whole.uvs.push(value);
-		for (const value of part.triangles) whole.triangles.push(value + offset);
+		for (const value of part.indices) whole.indices.push(value + offset);
 	}
 	return whole;
 }
 
-export interface Placement {
+export interface Transform {
 	/** Degrees about x, then y, then z. */
-	turn?: Vec3;
-	/** Centimetres, after turning. */
-	move?: Vec3;
+	rotate?: Vec3;
+	/** Centimetres, after the rotation. */
+	translate?: Vec3;
 }
 
-/** A copy of the shape, turned about its origin and moved. */
-export function place(
+/** A copy of the shape, rotated about its origin and translated. */
+export function transform(
 	geometry: Geometry,
-	{ turn = [0, 0, 0], move = [0, 0, 0] }: Placement,
+	{ rotate = [0, 0, 0], translate = [0, 0, 0] }: Transform,
 ): Geometry {
-	const rotate = rotation(turn);
+	const rotated = rotation(rotate);
 	const positions: number[] = [];
 	const normals: number[] = [];
 	for (let index = 0; index < geometry.positions.length; index += 3) {
-		const p = rotate(vectorAt(geometry.positions, index));
-		positions.push(p[0] + move[0], p[1] + move[1], p[2] + move[2]);
-		normals.push(...rotate(vectorAt(geometry.normals, index)));
+		const p = rotated(vectorAt(geometry.positions, index));
+		positions.push(p[0] + translate[0], p[1] + translate[1], p[2] + translate[2]);
+		normals.push(...rotated(vectorAt(geometry.normals, index)));
 	}
 	return { ...geometry, positions, normals };
 }
 
-/** Turns vectors about x, then y, then z, by degrees. */
+/** Rotates vectors about x, then y, then z, by degrees. */
 export function rotation([x, y, z]: Vec3): (vector: Vec3) => Vec3 {
 	const [cx, cy, cz] = [x, y, z].map((angle) => Math.cos((angle * Math.PI) / 180)) as Vec3;
 	const [sx, sy, sz] = [x, y, z].map((angle) => Math.sin((angle * Math.PI) / 180)) as Vec3;
@@ -97,7 +98,7 @@ export function surface(
 			const v = row / rows;
 			const alongU = subtract(at(Math.min(u + step, 1), v), at(Math.max(u - step, 0), v));
 			const alongV = subtract(at(u, Math.min(v + step, 1)), at(u, Math.max(v - step, 0)));
-			addPoint(geometry, at(u, v), normalize(cross(alongU, alongV)), [u, v]);
+			addVertex(geometry, at(u, v), normalize(cross(alongU, alongV)), [u, v]);
 		}
 	}
 	for (let row = 0; row < rows; row++) {

@@ -29,7 +29,7 @@ export interface Quality {
 
 /** Result of one pass of rays, by pixel. */
 interface Plate extends Exposure {
-	/** Number of the object that the pixel shows, -1 for none. */
+	/** Index of the object that the pixel shows, -1 for none. */
 	owner: Int16Array;
 	/** 1 where the surface mirrors. */
 	glossy: Uint8Array;

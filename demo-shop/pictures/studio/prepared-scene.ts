@@ -77,7 +77,7 @@ export function prepareScene(scene: Scene): PreparedScene {
 	let triangle = 0;
 	let write = 0;
 	for (const [index, { geometry }] of objects.entries()) {
-		for (const [position, corner] of geometry.triangles.entries()) {
+		for (const [position, corner] of geometry.indices.entries()) {
 			if (position % 3 === 0) objectOfTriangle[triangle++] = index;
 			for (let axis = 0; axis < 3; axis++)
 				corners[write++] = geometry.normals[corner * 3 + axis] ?? 0;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { buildTree } from './bvh';
-import { combine, place } from './geometry';
+import { mergeGeometries, transform } from './geometry';
 import { random } from './noise';
 import { castRay, type Hit } from './ray';
 import { box, lathe } from './shapes';
 import { cross, dot, normalize, subtract, type Vec3 } from './vector';
 
-const shape = combine(
+const shape = mergeGeometries(
 	box(4, 3, 2, 0.4),
-	place(box(2, 2, 5, 0.2), { turn: [30, 40, 10], move: [3, 1, -2] }),
-	place(
+	transform(box(2, 2, 5, 0.2), { rotate: [30, 40, 10], translate: [3, 1, -2] }),
+	transform(
 		lathe(
 			[
 				[0, 0],
@@ -18,7 +18,7 @@ const shape = combine(
 			],
 			24,
 		),
-		{ move: [-4, -1, 0] },
+		{ translate: [-4, -1, 0] },
 	),
 );
 const tree = buildTree([shape]);
@@ -27,8 +27,8 @@ const tree = buildTree([shape]);
 function nearest(origin: Vec3, direction: Vec3): number {
 	let best = Number.POSITIVE_INFINITY;
 	const corner = (index: number): Vec3 =>
-		[0, 1, 2].map((axis) => shape.positions[(shape.triangles[index] ?? 0) * 3 + axis]) as Vec3;
-	for (let index = 0; index < shape.triangles.length; index += 3) {
+		[0, 1, 2].map((axis) => shape.positions[(shape.indices[index] ?? 0) * 3 + axis]) as Vec3;
+	for (let index = 0; index < shape.indices.length; index += 3) {
 		const a = corner(index);
 		const e1 = subtract(corner(index + 1), a);
 		const e2 = subtract(corner(index + 2), a);

@@ -4,7 +4,7 @@ import type { Tree } from './bvh';
 export interface Hit {
 	/** Centimetres along the ray. */
 	distance: number;
-	/** Number of the triangle in the scene, -1 for none. */
+	/** Index of the triangle in the scene, -1 for none. */
 	triangle: number;
 	/** Weights of the triangle's second and third corner. */
 	b: number;

@@ -1,4 +1,4 @@
-import { addPoint, addQuad, emptyGeometry, type Geometry, surface } from './geometry';
+import { addQuad, addVertex, emptyGeometry, type Geometry, surface } from './geometry';
 import { add, cross, normalize, scale, subtract, type Vec2, type Vec3 } from './vector';
 
 /** A flat rectangle in the xy plane about the origin, facing z, its uv running from 0 to 1. */
@@ -44,7 +44,7 @@ function outlineNormals(outline: Vec2[]): Vec2[] {
  * Extrudes a convex outline from z = 0 to z = depth, with rounded edges. Its uv spans the
  * outline's bounding box from 0 to 1 on both faces.
  */
-export function plate(outline: Vec2[], depth: number, edge: number): Geometry {
+export function extrude(outline: Vec2[], depth: number, edge: number): Geometry {
 	const geometry = emptyGeometry();
 	const normals = outlineNormals(outline);
 	const xs = outline.map(([x]) => x);
@@ -67,7 +67,7 @@ export function plate(outline: Vec2[], depth: number, edge: number): Geometry {
 				const px = x - nx * inset;
 				const py = y - ny * inset;
 				const normal: Vec3 = [nx * Math.cos(angle), ny * Math.cos(angle), Math.sin(angle)];
-				return addPoint(geometry, [px, py, z], normal, uv(px, py));
+				return addVertex(geometry, [px, py, z], normal, uv(px, py));
 			}),
 		);
 	}
@@ -83,7 +83,7 @@ export function plate(outline: Vec2[], depth: number, edge: number): Geometry {
 		[0, -1],
 		[depth, 1],
 	] as const) {
-		const center = addPoint(
+		const center = addVertex(
 			geometry,
 			[left + width / 2, bottom + height / 2, z],
 			[0, 0, facing],
@@ -93,12 +93,12 @@ export function plate(outline: Vec2[], depth: number, edge: number): Geometry {
 			const [nx, ny] = normals[index] ?? [0, 0];
 			const px = x - nx * edge;
 			const py = y - ny * edge;
-			return addPoint(geometry, [px, py, z], [0, 0, facing], uv(px, py));
+			return addVertex(geometry, [px, py, z], [0, 0, facing], uv(px, py));
 		});
 		for (let index = 0; index < rim.length; index++) {
 			const next = (index + 1) % rim.length;
 			const [a, b] = facing > 0 ? [index, next] : [next, index];
-			geometry.triangles.push(center, rim[a] ?? 0, rim[b] ?? 0);
+			geometry.indices.push(center, rim[a] ?? 0, rim[b] ?? 0);
 		}
 	}
 	return geometry;
@@ -106,7 +106,7 @@ export function plate(outline: Vec2[], depth: number, edge: number): Geometry {
 
 /** A box about the origin in x and y, from z = 0 to z = depth, with rounded edges. */
 export function box(width: number, height: number, depth: number, edge: number): Geometry {
-	return plate(roundedRectangle(width, height, edge), depth, edge);
+	return extrude(roundedRectangle(width, height, edge), depth, edge);
 }
 
 /** Points of a smooth curve (Catmull-Rom) that passes through all its control points. */
@@ -152,7 +152,7 @@ export function tube(path: Vec3[], radius: number, sides = 16): Geometry {
 		for (let step = 0; step <= sides; step++) {
 			const angle = (step / sides) * 2 * Math.PI;
 			const normal = add(scale(side, Math.cos(angle)), scale(up, Math.sin(angle)));
-			addPoint(geometry, add(point, scale(normal, radius)), normal, [travelled, step / sides]);
+			addVertex(geometry, add(point, scale(normal, radius)), normal, [travelled, step / sides]);
 		}
 	}
 	for (let index = 0; index + 1 < path.length; index++) {
@@ -195,7 +195,7 @@ export function lathe(profile: Vec2[], steps = 64): Geometry {
 					slope[1],
 					-slope[0] * Math.sin(angle),
 				]);
-				addPoint(geometry, [r * Math.cos(angle), y, -r * Math.sin(angle)], normal, [
+				addVertex(geometry, [r * Math.cos(angle), y, -r * Math.sin(angle)], normal, [
 					step / steps,
 					y,
 				]);

@@ -1,33 +1,33 @@
 import { add, cross, normalize, subtract, type Vec3 } from './vector';
 
-/** A mesh whose points have any number of values, the first three of them their place. */
+/** A mesh whose vertices have any number of values, the first three of them their position. */
 export interface Mesh {
-	points: number[][];
-	triangles: number[];
+	vertices: number[][];
+	indices: number[];
 }
 
 /** Where two triangles meet, or where the mesh ends. */
 interface Edge {
 	ends: [number, number];
-	/** The third corners of its triangles. */
+	/** The opposite vertices of its triangles. */
 	across: number[];
-	/** Number of the point in its middle. */
+	/** Index of the vertex in its middle. */
 	middle: number;
 }
 
-function cornersOf(triangles: number[], index: number): [number, number, number] {
-	return [triangles[index] ?? 0, triangles[index + 1] ?? 0, triangles[index + 2] ?? 0];
+function cornersOf(indices: number[], index: number): [number, number, number] {
+	return [indices[index] ?? 0, indices[index + 1] ?? 0, indices[index + 2] ?? 0];
 }
 
 function keyOf(a: number, b: number, count: number): number {
 	return Math.min(a, b) * count + Math.max(a, b);
 }
 
-function edgesOf({ points, triangles }: Mesh): Map<number, Edge> {
-	const count = points.length;
+function edgesOf({ vertices, indices }: Mesh): Map<number, Edge> {
+	const count = vertices.length;
 	const edges = new Map<number, Edge>();
-	for (let index = 0; index < triangles.length; index += 3) {
-		const [a, b, c] = cornersOf(triangles, index);
+	for (let index = 0; index < indices.length; index += 3) {
+		const [a, b, c] = cornersOf(indices, index);
 		for (const [from, to, across] of [
 			[a, b, c],
 			[b, c, a],
@@ -42,28 +42,38 @@ function edgesOf({ points, triangles }: Mesh): Map<number, Edge> {
 	return edges;
 }
 
-/** The sum of some points, each with a share. */
-function blend(points: number[][], shares: [number, number][]): number[] {
-	const sum = new Array<number>(points[0]?.length ?? 0).fill(0);
-	for (const [index, share] of shares) {
-		for (const [item, value] of (points[index] ?? []).entries()) {
-			sum[item] = (sum[item] ?? 0) + value * share;
+/** The weighted sum of some vertices. */
+function weightedSum(vertices: number[][], weights: [number, number][]): number[] {
+	const sum = new Array<number>(vertices[0]?.length ?? 0).fill(0);
+	for (const [index, weight] of weights) {
+		for (const [item, value] of (vertices[index] ?? []).entries()) {
+			sum[item] = (sum[item] ?? 0) + value * weight;
 		}
 	}
 	return sum;
 }
 
-/** Shares of a point and its neighbours in its new place; on a rim only the rim counts. */
-function pointShares(index: number, around: number[], rim: number[]): [number, number][] {
-	if (rim.length > 0) {
-		return [[index, 0.75], ...rim.map((other): [number, number] => [other, 0.25 / rim.length])];
+/** Weights of a vertex and its neighbours in its new position; on a boundary only the boundary counts. */
+function vertexWeights(
+	index: number,
+	neighbours: number[],
+	boundary: number[],
+): [number, number][] {
+	if (boundary.length > 0) {
+		return [
+			[index, 0.75],
+			...boundary.map((other): [number, number] => [other, 0.25 / boundary.length]),
+		];
 	}
-	const count = around.length;
-	const share = (0.625 - (0.375 + 0.25 * Math.cos((2 * Math.PI) / count)) ** 2) / count;
-	return [[index, 1 - share * count], ...around.map((other): [number, number] => [other, share])];
+	const count = neighbours.length;
+	const weight = (0.625 - (0.375 + 0.25 * Math.cos((2 * Math.PI) / count)) ** 2) / count;
+	return [
+		[index, 1 - weight * count],
+		...neighbours.map((other): [number, number] => [other, weight]),
+	];
 }
 
-function edgeShares({ ends: [a, b], across: [c, d] }: Edge): [number, number][] {
+function edgeWeights({ ends: [a, b], across: [c, d] }: Edge): [number, number][] {
 	if (c === undefined || d === undefined) {
 		return [
 			[a, 0.5],
@@ -78,43 +88,43 @@ function edgeShares({ ends: [a, b], across: [c, d] }: Edge): [number, number][] 
 	];
 }
 
-/** Loop subdivision: four triangles for each, and a smoother surface. */
+/** Loop subdivision: divides each triangle into four and smooths the surface. */
 export function subdivide(mesh: Mesh): Mesh {
-	const { points, triangles } = mesh;
-	const count = points.length;
+	const { vertices, indices } = mesh;
+	const count = vertices.length;
 	const edges = edgesOf(mesh);
-	const around: number[][] = points.map(() => []);
-	const rim: number[][] = points.map(() => []);
+	const neighbours: number[][] = vertices.map(() => []);
+	const boundary: number[][] = vertices.map(() => []);
 	for (const { ends, across } of edges.values()) {
 		for (const [from, to] of [ends, [ends[1], ends[0]]] as const) {
-			around[from]?.push(to);
-			if (across.length === 1) rim[from]?.push(to);
+			neighbours[from]?.push(to);
+			if (across.length === 1) boundary[from]?.push(to);
 		}
 	}
-	const moved = points.map((_, index) =>
-		blend(points, pointShares(index, around[index] ?? [], rim[index] ?? [])),
+	const moved = vertices.map((_, index) =>
+		weightedSum(vertices, vertexWeights(index, neighbours[index] ?? [], boundary[index] ?? [])),
 	);
-	for (const edge of edges.values()) moved.push(blend(points, edgeShares(edge)));
+	for (const edge of edges.values()) moved.push(weightedSum(vertices, edgeWeights(edge)));
 	const finer: number[] = [];
-	for (let index = 0; index < triangles.length; index += 3) {
-		const [a, b, c] = cornersOf(triangles, index);
+	for (let index = 0; index < indices.length; index += 3) {
+		const [a, b, c] = cornersOf(indices, index);
 		const middle = (from: number, to: number) => edges.get(keyOf(from, to, count))?.middle ?? 0;
 		const [ab, bc, ca] = [middle(a, b), middle(b, c), middle(c, a)];
 		finer.push(a, ab, ca, ab, b, bc, ca, bc, c, ab, bc, ca);
 	}
-	return { points: moved, triangles: finer };
+	return { vertices: moved, indices: finer };
 }
 
-export function placeOf(point: number[] | undefined): Vec3 {
-	return [point?.[0] ?? 0, point?.[1] ?? 0, point?.[2] ?? 0];
+export function positionOf(vertex: number[] | undefined): Vec3 {
+	return [vertex?.[0] ?? 0, vertex?.[1] ?? 0, vertex?.[2] ?? 0];
 }
 
-/** The smooth normal of each point. */
-export function normalsOf({ points, triangles }: Mesh): Vec3[] {
-	const normals: Vec3[] = points.map(() => [0, 0, 0]);
-	for (let index = 0; index < triangles.length; index += 3) {
-		const corners = cornersOf(triangles, index);
-		const [a, b, c] = corners.map((corner) => placeOf(points[corner])) as [Vec3, Vec3, Vec3];
+/** The smooth normal of each vertex. */
+export function normalsOf({ vertices, indices }: Mesh): Vec3[] {
+	const normals: Vec3[] = vertices.map(() => [0, 0, 0]);
+	for (let index = 0; index < indices.length; index += 3) {
+		const corners = cornersOf(indices, index);
+		const [a, b, c] = corners.map((corner) => positionOf(vertices[corner])) as [Vec3, Vec3, Vec3];
 		const facing = cross(subtract(b, a), subtract(c, a));
 		for (const corner of corners) normals[corner] = add(normals[corner] ?? [0, 0, 0], facing);
 	}
