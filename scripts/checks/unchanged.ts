@@ -7,7 +7,7 @@ import type { Outcome } from './outcome';
 export interface Inputs {
 	paths: readonly string[];
 	/** Filter for files that the check reads. */
-	where?: (text: string) => boolean;
+	matches?: (text: string) => boolean;
 }
 
 /**
@@ -32,11 +32,11 @@ export async function unlessUnchanged(
 	return outcome;
 }
 
-function hashOf({ paths, where = () => true }: Inputs): string {
+function hashOf({ paths, matches = () => true }: Inputs): string {
 	const hash = createHash('sha256');
 	for (const file of paths.flatMap(filesIn)) {
 		const text = readFileSync(file, 'utf8');
-		if (where(text)) hash.update(`${file}\0${text}\0`);
+		if (matches(text)) hash.update(`${file}\0${text}\0`);
 	}
 	return hash.digest('hex');
 }
