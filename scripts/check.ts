@@ -55,7 +55,8 @@ const INPUTS: Record<string, Inputs> = {
 	},
 	'graphql-types': {
 		paths: ['app', 'codegen.ts', 'package-lock.json'],
-		matches: (text) => /#graphql|graphql-codegen|THIS FILE IS GENERATED|"lockfileVersion"/.test(text),
+		matches: (text) =>
+			/#graphql|graphql-codegen|THIS FILE IS GENERATED|"lockfileVersion"/.test(text),
 	},
 	'message-keys': { paths: ['app', 'locales', 'scripts/checks', 'package-lock.json'] },
 };
