@@ -194,7 +194,7 @@ export const aerolume: CatalogueProduct = {
 <li>USA, the 48 contiguous states: ${usa.ledCount} LEDs, horizontal</li>
 </ul>
 <h3>How it works</h3>
-<p>Aerolume joins your Wi-Fi and reads the METARs of every airport on the map every 10 minutes. An airport that isn’t reporting stays dark. Gusts make its light pulse faster; a thunderstorm flashes white, never more than three times a second. After sunset, the map dims itself.</p>
+<p>Aerolume joins your Wi-Fi and, every 10 minutes, reads the METAR of every airport on the map. An airport that isn’t reporting stays dark. Gusts make its light pulse faster; a thunderstorm flashes white, never more than three times a second. After sunset, the map dims itself.</p>
 <p><em>Aerolume shows the weather. It doesn’t replace flight planning.</em></p>`,
 	},
 	productType: { de: 'Wandkarte', en: 'Wall map' },
@@ -227,10 +227,10 @@ Weight: 5.3 to 6.4 lb (2.4 to 2.9 kg) or 9.5 to 11.5 lb (4.3 to 5.2 kg), dependi
 LEDs: ${germany.ledCount} (Germany), ${alps.ledCount} (Alps), ${europe.ledCount} (Europe), ${usa.ledCount} (USA)
 Frame: solid oak, oiled; black-stained basswood; or brushed aluminum
 Paper: cotton paper 310 g/m², printed with pigment ink
-Power: adapter for 100 to 240 V, USB-C with 5 V; 3 W in use, 0.8 W dimmed
-Connection: Wi-Fi 2.4 GHz, WPA2 or WPA3
+Power: 100–240 V power supply, 5 V USB-C; 3 W in use, 0.8 W dimmed
+Connection: 2.4 GHz Wi-Fi, WPA2 or WPA3
 Updates: every 10 minutes
-In the box: map, power supply with a plug for your country, 6.6 ft (2 m) cable, wall mount, manual
+In the box: map, power supply with a plug for your country, 6.6 ft (2 m) cable, wall mount with anchors for masonry and concrete, manual
 Disposal: recycle as electronics, not in the household trash`,
 	},
 	shipping: {

@@ -59,8 +59,8 @@ const kinds: Record<AirportPrint['kind'], Kind> = {
 		type: { de: 'Höhendruck', en: 'Elevation print' },
 		surcharge: 200,
 		text: ({ elevation }) => ({
-			de: `Die Höhe des Platzes als eine Linie: ${elevation} m über dem Meer.`,
-			en: `The airfield elevation as a single line: ${elevation} m above sea level.`,
+			de: `Die Höhe des Platzes als eine Linie: ${metres(elevation)} m über dem Meer.`,
+			en: `The airfield elevation as a single line: ${elevation} ft (${metres(elevation)} m) above sea level.`,
 		}),
 	},
 	code: {
@@ -189,6 +189,10 @@ function place({ place: town, country }: Airport, language: 'de' | 'en'): string
 }
 
 /** Degrees with two decimals: 50,03° N, 8,54° O. */
+function metres(feet: number): number {
+	return Math.round(feet * 0.3048);
+}
+
 function position({ latitude, longitude }: Airport, language: 'de' | 'en'): string {
 	const degrees = (value: number) => {
 		const text = Math.abs(value).toFixed(2);

@@ -11,12 +11,10 @@ export interface Airport {
 	/** Degrees, north and east positive. */
 	latitude: number;
 	longitude: number;
-	/** Metres above sea level. */
+	/** Feet above sea level. */
 	elevation: number;
 	isLarge: boolean;
 }
-
-const METRES_PER_FOOT = 0.3048;
 
 /** 1,384 airports in Europe and the USA, by their code. */
 export function readAirports(): Airport[] {
@@ -35,7 +33,7 @@ export function readAirports(): Airport[] {
 				country,
 				latitude: Number(latitude),
 				longitude: Number(longitude),
-				elevation: Math.round(Number(feet) * METRES_PER_FOOT),
+				elevation: Number(feet),
 				isLarge: size === 'large',
 			};
 		});

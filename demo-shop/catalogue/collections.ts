@@ -88,7 +88,7 @@ export const collections: CatalogueCollection[] = [
 		title: { de: 'Geschenke', en: 'Gifts' },
 		descriptionHtml: {
 			de: '<p>Für Menschen, die zuerst nach oben sehen: vom Gutschein bis zum Handbuch.</p>',
-			en: '<p>For people who look up first: from the gift card to the handbook.</p>',
+			en: '<p>For people who look up first, from a gift card to a handbook.</p>',
 		},
 		image: giftsTogether,
 		products: [

@@ -47,7 +47,7 @@ const texts: Record<FrameKey, FrameText> = {
 		title: { de: 'Wechselrahmen Schwarz', en: 'Black frame' },
 		descriptionHtml: {
 			de: '<p>Lindenholz, schwarz lasiert, sodass die Maserung im Streiflicht noch zu sehen ist. Bei Nacht verschwindet der Rahmen, und nur die Karte leuchtet.</p><p>Er passt auf jede Aerolume gleicher Größe und auf unsere Drucke.</p>',
-			en: '<p>Basswood with a black stain that still shows the grain in raking light. At night the frame disappears and only the map glows.</p><p>Swap it yourself: it fits every Aerolume of the same size, and our prints.</p>',
+			en: '<p>Basswood with a black stain that still shows the grain in raking light. At night the frame disappears and only the map glows.</p><p>Fits every Aerolume and every print of the same size. Swap it yourself in ten minutes.</p>',
 		},
 		details: {
 			de: 'Profil: 24 mm breit, 32 mm tief\nMaterial: Lindenholz, schwarz lasiert\nGlas: keins, die Karte bleibt offen\nLieferumfang: Rahmen, vier Schrauben M4',
@@ -71,7 +71,7 @@ const texts: Record<FrameKey, FrameText> = {
 		title: { de: 'Wechselrahmen Aluminium', en: 'Aluminum frame' },
 		descriptionHtml: {
 			de: '<p>Stranggepresstes Aluminium, gebürstet und farblos eloxiert, die Ecken verdeckt verschraubt. Der leichteste der drei Rahmen und der, der am meisten nach Flugzeug aussieht.</p><p>Er passt auf jede Aerolume gleicher Größe und auf unsere Drucke.</p>',
-			en: '<p>Extruded aluminum, brushed and clear anodized, its corners joined with hidden screws. The lightest of the three frames, and the one that looks most like an aircraft.</p><p>Swap it yourself: it fits every Aerolume of the same size, and our prints.</p>',
+			en: '<p>Extruded aluminum, brushed and clear anodized, its corners joined with hidden screws. The lightest of the three frames, and the one that looks most like an aircraft.</p><p>Fits every Aerolume and every print of the same size. Swap it yourself in ten minutes.</p>',
 		},
 		details: {
 			de: 'Profil: 18 mm breit, 32 mm tief\nMaterial: Aluminium, gebürstet, eloxiert\nGlas: keins, die Karte bleibt offen\nLieferumfang: Rahmen, vier Schrauben M4',

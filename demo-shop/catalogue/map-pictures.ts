@@ -55,7 +55,7 @@ function aboveSofa(region: RegionKey, frame: FrameKey, size: SizeKey): Catalogue
 	return picture(
 		`aerolume-${region}-${frame}-sofa-${size}`,
 		`Größenvergleich: Aerolume ${regionNames[region].de} ${framed[frame].de} mit ${dimensions[size].de} über einem zwei Meter breiten Sofa`,
-		`Size in a room: Aerolume ${regionNames[region].en} ${framed[frame].en} of ${dimensions[size].en} above a sofa two meters wide`,
+		`Size in a room: Aerolume ${regionNames[region].en} ${framed[frame].en} of ${dimensions[size].en} above a sofa 79 in (2 m) wide`,
 	);
 }
 
@@ -123,13 +123,13 @@ export const mapOpened = picture(
 export const powerAndCable = picture(
 	'aerolume-power',
 	`${usbC}-Netzteil mit 5 V und zwei Meter Kabel auf einem Tisch, hier mit EU-Stecker`,
-	`${usbC} power supply, 5 V, with two meters of cable on a table, shown with an EU plug`,
+	`${usbC} power supply, 5 V, with 6.6 ft (2 m) of cable on a table, shown with an EU plug`,
 );
 
 export const powerAndCableForUsa = picture(
 	'aerolume-power-us',
 	`${usbC}-Netzteil mit 5 V und zwei Meter Kabel auf einem Tisch, hier mit amerikanischem Stecker`,
-	`${usbC} power supply, 5 V, with two meters of cable on a table, shown with an American plug`,
+	`${usbC} power supply, 5 V, with 6.6 ft (2 m) of cable on a table, shown with an American plug`,
 );
 
 export const paperInOak = picture(

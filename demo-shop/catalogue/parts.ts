@@ -12,8 +12,8 @@ const ledStrip: CatalogueProduct = {
 	handle: 'led-strip',
 	title: { de: 'LED-Kette, 10\u00a0Lichtpunkte', en: 'LED strand, 10 lights' },
 	descriptionHtml: {
-		de: '<p>Zehn einzeln ansteuerbare LEDs an dünnem Draht, so wie sie hinter dem Papier deiner Karte sitzen. Fällt ein Licht aus, tauschst du nur die Kette, zu der es gehört.</p><ol><li>Karte vom Strom trennen.</li><li>Rückwand öffnen, Kette abziehen, neue anstecken.</li><li>Karte einschalten: Sie prüft jede LED und sagt, wenn eine fehlt.</li></ol>',
-		en: '<p>Ten individually addressable LEDs on a thin wire, just like the ones behind the paper of your map. If a light fails, you only replace its strand.</p><ol><li>Unplug the map.</li><li>Open the back, unplug the old strand, and plug in the new one.</li><li>Plug the map back in: it checks every LED and lets you know if one isn’t working.</li></ol>',
+		de: '<p>Zehn einzeln ansteuerbare LEDs an dünnem Draht, so wie sie hinter dem Papier deiner Karte sitzen. Fällt ein Licht aus, tauschst du nur die Kette, zu der es gehört.</p><ol><li>Karte vom Strom trennen.</li><li>Rückwand öffnen, Kette abziehen, neue anstecken.</li><li>Karte einstecken: Beim Selbsttest leuchtet jede gesunde LED einmal weiß.</li></ol>',
+		en: '<p>Ten individually addressable LEDs on a thin wire, just like the ones behind the paper of your map. If a light fails, you only replace its strand.</p><ol><li>Unplug the map.</li><li>Open the back, unplug the old strand, and plug in the new one.</li><li>Plug the map back in and watch the self-test: every working LED lights up white once.</li></ol>',
 	},
 	productType: { de: 'Ersatzteil', en: 'Spare part' },
 	vendor: 'Aerolume',
@@ -56,7 +56,7 @@ const ledStrip: CatalogueProduct = {
 	],
 	details: {
 		de: 'LEDs: 10, RGB, einzeln angesteuert\nAbstand: 4 cm, zum Auseinanderziehen\nSpannung: 5 V\nEntsorgung: Elektrogerät, gehört nicht in den Hausmüll',
-		en: 'LEDs: 10, RGB, individually addressable\nSpacing: 1.6 in (4 cm), can be pulled apart\nVoltage: 5 V\nDisposal: recycle as electronics, not in the household trash',
+		en: 'LEDs: 10, RGB, individually addressable\nSpacing: 1.6 in (4 cm), can be spread farther apart\nVoltage: 5 V\nDisposal: recycle as electronics, not in the household trash',
 	},
 	deliveryDays: parcelDays,
 	safety: {
@@ -98,8 +98,8 @@ const controllerBoard: CatalogueProduct = {
 	images: [
 		picture(
 			'controller-board',
-			`Dunkle Steuerplatine mit ${usbC}-Buchse und Anschlüssen für acht LED-Ketten`,
-			`Dark controller board with a ${usbC} socket and connectors for eight LED strands`,
+			`Dunkle Steuerplatine mit ${usbC}-Buchse und acht Anschlüssen für LED-Ketten`,
+			`Dark controller board with a ${usbC} socket and eight connectors for LED strands`,
 		),
 		detail(
 			'controller-board-size',

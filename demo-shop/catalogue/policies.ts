@@ -25,8 +25,8 @@ export const policies: CataloguePolicy[] = [
 		kind: 'shippingPolicy',
 		title: { de: 'Versand', en: 'Shipping policy' },
 		bodyHtml: {
-			de: '<p>Wir versenden innerhalb von zwei Werktagen. Die Kosten nennt die Kasse.</p>',
-			en: '<p>We ship within two business days. The checkout shows the costs.</p>',
+			de: '<p>Die Lieferzeit steht bei jedem Artikel. Die Kosten nennt die Kasse.</p>',
+			en: '<p>Each product states its delivery time. The checkout shows the costs.</p>',
 		},
 	},
 	{

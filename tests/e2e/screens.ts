@@ -10,7 +10,7 @@ export interface Screen {
 
 /** All screens for guests, some in several states. */
 export const SCREENS: Screen[] = [
-	{ path: '', english: 'Flying weather, in lights on your wall' },
+	{ path: '', english: 'Flying weather, lit up on your wall' },
 	{ path: '/aerolume', english: 'Aerolume' },
 	{ path: '/products/gift-card', english: 'Gift card' },
 	{ path: '/products/frame-oak' },

@@ -50,7 +50,7 @@ test('a line for each report opens to describe it, and my airport is first from 
 	const report = page.getByRole('region', { name: 'Report for Munich' });
 	await expect(report).toContainText('EDDM');
 	await expect(page.locator('.map-mark')).toHaveText('EDDM');
-	await report.getByRole('button', { name: 'No longer my airport' }).click();
+	await report.getByRole('button', { name: 'Remove as my airport' }).click();
 	await expect(report).toHaveCount(0);
 	await expect(page.locator('.map-mark')).toHaveCount(0);
 	await page.goto('/weather/germany');
