@@ -6,8 +6,8 @@ export interface DocumentSettings {
 	messagesUrl: string;
 	/** Whether errors of the browser are reported. */
 	reportErrors: boolean;
-	/** Marks the app's own scripts while the server renders; it is not sent. */
-	scriptMarker?: string;
+	/** Marks the app's own scripts; only the server has it, new for each rendering. */
+	nonce?: string;
 }
 
 export const DocumentContext = /* @__PURE__ */ createContext<DocumentSettings>({

@@ -9,7 +9,7 @@ import { i18nFor } from './i18n/i18next.server';
 import { messagesPath } from './i18n/messages.server';
 import { describeError } from './lib/describe-error';
 import { logPath } from './lib/log-path';
-import { takeMarkedScripts } from './server/marked-scripts.server';
+import { markedScripts } from './server/marked-scripts.server';
 import { pagePolicy } from './server/security-headers.server';
 import stylesheet from './styles/app.css?url';
 
@@ -28,9 +28,9 @@ export default async function handleRequest(
 		headers.set('Cache-Control', 'no-store');
 		return new Response(null, { status, headers });
 	}
-	const marker = crypto.randomUUID();
+	const nonce = crypto.randomUUID();
 	const settings: DocumentSettings = {
-		scriptMarker: marker,
+		nonce,
 		messagesUrl: messagesPath(locale),
 		reportErrors: env.PUBLIC_ERROR_REPORTING_DSN !== '',
 	};
@@ -38,7 +38,7 @@ export default async function handleRequest(
 	const stream = await renderToReadableStream(
 		<I18nextProvider i18n={i18nFor(locale)}>
 			<DocumentContext.Provider value={settings}>
-				<RemixServer context={remixContext} url={request.url} nonce={marker} />
+				<RemixServer context={remixContext} url={request.url} nonce={nonce} />
 			</DocumentContext.Provider>
 		</I18nextProvider>,
 		{
@@ -51,9 +51,8 @@ export default async function handleRequest(
 	);
 	shellRendered = true;
 	await stream.allReady;
-	const rendered = await new Response(stream).text();
-	const { html, scripts } = takeMarkedScripts(rendered, marker);
-	headers.set('Content-Security-Policy', await pagePolicy(scripts, env));
+	const html = await new Response(stream).text();
+	headers.set('Content-Security-Policy', await pagePolicy(markedScripts(html, nonce), env));
 	// Some edges send this ahead as 103 Early Hints.
 	headers.append('Link', `<${stylesheet}>; rel=preload; as=style`);
 	return new Response(html, { status, headers });

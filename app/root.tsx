@@ -35,7 +35,7 @@ export const meta: MetaFunction = ({ error, location }) =>
 
 export function Layout({ children }: { children: ReactNode }) {
 	const { locale } = useLocale();
-	const { messagesUrl, reportErrors, scriptMarker } = useContext(DocumentContext);
+	const { messagesUrl, reportErrors, nonce } = useContext(DocumentContext);
 	const forcedMode = forcedColorMode(useMatches().map(({ handle }) => handle));
 	return (
 		// The inline script changes attributes of <html> before hydration.
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<script
-					nonce={scriptMarker}
+					nonce={nonce}
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: constants that must run before the first paint
 					dangerouslySetInnerHTML={{ __html: EARLY }}
 					suppressHydrationWarning
@@ -68,8 +68,8 @@ export function Layout({ children }: { children: ReactNode }) {
 					href={messagesUrl}
 					data-messages=""
 				/>
-				<Scripts nonce={scriptMarker} />
-				<ScrollRestoration nonce={scriptMarker} />
+				<Scripts nonce={nonce} />
+				<ScrollRestoration nonce={nonce} />
 			</body>
 		</html>
 	);

@@ -281,13 +281,14 @@ function isGone({ status }: Response): boolean {
 	return status === 404 || status === 410;
 }
 
-/** Public pages get an ETag of their content. */
+/** Public pages get an ETag of their content, without the nonce, which is new in each rendering. */
 async function withEtag(response: Response): Promise<Response> {
 	if (response.status !== 200 || response.headers.get('Cache-Control') !== PUBLIC_PAGE) {
 		return response;
 	}
-	const body = await response.arrayBuffer();
-	const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', body));
+	const body = await response.text();
+	const content = new TextEncoder().encode(body.replaceAll(/ nonce="[^"]+"/g, ''));
+	const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', content));
 	const tag = toHex(digest.slice(0, 10));
 	const page = new Response(body, response);
 	page.headers.set('ETag', `W/"${tag}"`);

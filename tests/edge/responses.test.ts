@@ -44,6 +44,14 @@ describe('a public page', () => {
 		expect(again.status).toBe(304);
 	});
 
+	test('keeps its ETag when it is rendered again', async () => {
+		// The results of a search are not cached.
+		const [first, again] = [await edge.fetch('/docs?q=led'), await edge.fetch('/docs?q=led')];
+		expect(await again.text()).not.toBe(await first.text());
+		expect(again.headers.get('ETag')).toBe(first.headers.get('ETag'));
+		expect(again.headers.get('ETag')).toBeTruthy();
+	});
+
 	test.each(PUBLIC)('%s has the same bytes for everyone, and sets no cookie', async (path) => {
 		const added = await edge.post('/cart', { intent: 'add', variantId: variantIds.plenty });
 		const stranger = await edge.fetch(path);
