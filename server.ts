@@ -1,9 +1,9 @@
 import { isbot } from 'isbot';
-import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { runScheduled } from './app/features/jobs/jobs.server';
 import { sendToCollector, workerError } from './app/features/reporting/error-collector.server';
 import { continueTrace } from './app/features/reporting/trace';
 import { isNegotiable, negotiateLanguage } from './app/i18n/negotiation.server';
+import { PRIVATE, PUBLIC_PAGE } from './app/lib/cache-control';
 import { describeError } from './app/lib/describe-error';
 import { createLog } from './app/lib/log';
 import { logPath } from './app/lib/log-path';
@@ -140,7 +140,7 @@ async function renderApp(
 	if (read.method === 'GET') headers.set('Server-Timing', context.platformUse.timing(began));
 	const isCacheable = response.status === 200 && context.isCacheable && !cookie;
 	if (!isCacheable && headers.get('Cache-Control') === PUBLIC_PAGE) {
-		headers.set('Cache-Control', 'private, no-store');
+		headers.set('Cache-Control', PRIVATE['Cache-Control']);
 	}
 	return finish(new Response(response.body, { status: response.status, headers }));
 }
@@ -171,7 +171,7 @@ function refuse({ method, url }: Request, response: Response): Response {
 function finish(response: Response): Response {
 	secure(response.headers);
 	if (!response.headers.has('Cache-Control')) {
-		response.headers.set('Cache-Control', 'private, no-store');
+		response.headers.set('Cache-Control', PRIVATE['Cache-Control']);
 	}
 	return response;
 }

@@ -7,6 +7,7 @@ import { DocumentContext, type DocumentSettings } from './document-context';
 import { errorFacts } from './features/shell/error-facts';
 import { i18nFor } from './i18n/i18next.server';
 import { messagesPath } from './i18n/messages.server';
+import { NO_STORE } from './lib/cache-control';
 import { describeError } from './lib/describe-error';
 import { logPath } from './lib/log-path';
 import { markedScripts } from './server/marked-scripts.server';
@@ -25,7 +26,7 @@ export default async function handleRequest(
 	// Crawlers get the status only; the error is in the log.
 	if (status >= 500 && isbot(request.headers.get('User-Agent'))) {
 		log.error('Error page not sent to a crawler', { status });
-		headers.set('Cache-Control', 'no-store');
+		headers.set('Cache-Control', NO_STORE['Cache-Control']);
 		return new Response(null, { status, headers });
 	}
 	const nonce = crypto.randomUUID();

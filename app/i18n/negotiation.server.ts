@@ -1,4 +1,5 @@
 import { isbot } from 'isbot';
+import { NO_STORE } from '~/lib/cache-control';
 import { languageDetector } from './i18next.server';
 import { defaultLocale } from './locales';
 
@@ -27,7 +28,7 @@ export async function negotiateLanguage(request: Request): Promise<Response | un
 		headers: {
 			Location: `/${language}${new URL(url).search}`,
 			Vary: 'Cookie, Accept-Language',
-			'Cache-Control': 'no-store',
+			...NO_STORE,
 		},
 	});
 }

@@ -1,3 +1,4 @@
+import { NO_STORE } from '~/lib/cache-control';
 import type { AppContext } from '~/server/context.server';
 import { isUnavailable, requestError } from '~/shopify/errors';
 
@@ -30,6 +31,6 @@ export function requireComplete({ isCacheable }: AppContext): void {
 function plain(text: string, status: number): Response {
 	return new Response(`${text}\n`, {
 		status,
-		headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+		headers: { 'Content-Type': 'text/plain; charset=utf-8', ...NO_STORE },
 	});
 }

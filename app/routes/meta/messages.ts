@@ -4,7 +4,7 @@ import { messagesBody, messagesPath } from '~/i18n/messages.server';
 import { NO_STORE } from '~/lib/cache-control';
 
 /** 24 hours, as specified; the URL contains a hash. */
-const CACHED = 'public, max-age=86400, immutable';
+const CACHED = { 'Cache-Control': 'public, max-age=86400, immutable' };
 
 /** Messages of a locale, `/locales/{lng}.json`. */
 export function loader({ params, request }: LoaderFunctionArgs): Response {
@@ -18,7 +18,7 @@ export function loader({ params, request }: LoaderFunctionArgs): Response {
 		headers: {
 			'Content-Type': 'application/json; charset=utf-8',
 			// Another version than requested must not be cached under this URL.
-			'Cache-Control': current ? CACHED : 'no-store',
+			...(current ? CACHED : NO_STORE),
 		},
 	});
 }
