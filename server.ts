@@ -94,8 +94,8 @@ async function respond(
 	if (WEBHOOK_SECRETS && siteUrl && !changes.isSynced()) await changes.sync(siteUrl);
 	const open = (name: CacheName) => caches.open(name);
 	const pages = createPageCache({ siteUrl, open, recent, changes, waitUntil });
-	const recalled = pages.recall(request);
-	if (recalled) return recalled;
+	const recentPage = pages.match(request);
+	if (recentPage) return recentPage;
 	const refused = checkRequest(request, new URL(request.url), parseEnvironment(env));
 	if (refused) return refuse(request, refused);
 	const limited = await limitBody(request);
@@ -103,8 +103,8 @@ async function respond(
 	// HEAD gets the response of GET, without the body.
 	const isHead = limited.method === 'HEAD';
 	const getRequest = isHead ? new Request(limited, { method: 'GET' }) : limited;
-	const page = await pages.respond(getRequest, (read, note) =>
-		renderApp({ visited: limited, read, note }, env, waitUntil),
+	const page = await pages.respond(getRequest, (read, setSources) =>
+		renderApp({ visited: limited, read, setSources }, env, waitUntil),
 	);
 	return isHead ? new Response(null, page) : page;
 }
@@ -115,18 +115,18 @@ interface Rendering {
 	/** A GET for a HEAD, with the query parameters alone that the page reads. */
 	read: Request;
 	/** Takes the sources of what is rendered. */
-	note(sources: Sources): void;
+	setSources(sources: Sources): void;
 }
 
 async function renderApp(
-	{ visited, read, note }: Rendering,
+	{ visited, read, setSources }: Rendering,
 	env: object,
 	waitUntil: (promise: Promise<unknown>) => void,
 ): Promise<Response> {
 	const began = Date.now();
 	const context = await createContext(visited, env, waitUntil);
 	const response = await handleInApp(read, context);
-	note(context.sources);
+	setSources(context.sources);
 	counts.add('retries', context.platformUse.retries);
 	const headers = new Headers(response.headers);
 	headers.set('X-Request-Id', context.requestId);

@@ -271,8 +271,8 @@ describe('a page that may be outdated', () => {
 	/** A page made from responses that were read some time ago. */
 	const rendering =
 		(body: string, subjects: string[], age = 0): Render =>
-		async (_read, note) => {
-			note({ readAt: time - age, subjects });
+		async (_read, setSources) => {
+			setSources({ readAt: time - age, subjects });
 			return page(body);
 		};
 
@@ -296,13 +296,13 @@ describe('a page that may be outdated', () => {
 		},
 	);
 
-	test('is not recalled from memory after a change', async () => {
+	test('is not served from memory after a change', async () => {
 		await visit('/aerolume', rendering('299', ['Product/1']));
-		const recall = () => pages().recall(new Request('https://aerolume.example/aerolume'));
-		expect(recall()?.status).toBe(200);
+		const match = () => pages().match(new Request('https://aerolume.example/aerolume'));
+		expect(match()?.status).toBe(200);
 		time += 1;
 		changes.record(['Product/1']);
-		expect(recall()).toBeUndefined();
+		expect(match()).toBeUndefined();
 	});
 
 	test('after a change of the shop is every one', async () => {
@@ -382,43 +382,43 @@ describe('a page that may be outdated', () => {
 });
 
 describe('a URL that was requested before', () => {
-	const recall = (path: string, init: RequestInit = {}) =>
-		pages().recall(new Request(`https://aerolume.example${path}`, init));
+	const match = (path: string, init: RequestInit = {}) =>
+		pages().match(new Request(`https://aerolume.example${path}`, init));
 
 	test('gets the same response from memory alone', async () => {
 		await visit('/aerolume?utm_source=letter', async () => page('map'));
 		const { response } = await visit('/aerolume?utm_source=letter', never);
-		const recalled = recall('/aerolume?utm_source=letter');
-		expect(await recalled?.text()).toBe('map');
-		expect([...(recalled?.headers ?? [])]).toEqual([...response.headers]);
+		const recentPage = match('/aerolume?utm_source=letter');
+		expect(await recentPage?.text()).toBe('map');
+		expect([...(recentPage?.headers ?? [])]).toEqual([...response.headers]);
 	});
 
 	test('is looked up again for another spelling of the URL', async () => {
 		await visit('/aerolume', async () => page('map'));
-		expect(recall('/aerolume?utm_source=letter')).toBeUndefined();
+		expect(match('/aerolume?utm_source=letter')).toBeUndefined();
 	});
 
 	test('gets the page of the visitor’s own market', async () => {
 		await visit('/', async () => page('EUR'));
 		const headers = { Cookie: 'country=CH' };
-		expect(recall('/', { headers })).toBeUndefined();
+		expect(match('/', { headers })).toBeUndefined();
 		await visit('/', async () => page('CHF'), headers);
-		expect(await recall('/', { headers })?.text()).toBe('CHF');
-		expect(await recall('/')?.text()).toBe('EUR');
+		expect(await match('/', { headers })?.text()).toBe('CHF');
+		expect(await match('/')?.text()).toBe('EUR');
 	});
 
 	test('responds with 304 to a matching ETag', async () => {
 		const { response } = await visit('/', async () => page('first'));
 		const headers = { 'If-None-Match': response.headers.get('ETag') ?? '' };
-		expect(recall('/', { headers })?.status).toBe(304);
+		expect(match('/', { headers })?.status).toBe(304);
 	});
 
 	test('is looked up again after a minute, and for other methods than GET', async () => {
 		await visit('/', async () => page('first'));
-		expect(recall('/', { method: 'POST' })).toBeUndefined();
-		expect(recall('/', { method: 'HEAD' })).toBeUndefined();
+		expect(match('/', { method: 'POST' })).toBeUndefined();
+		expect(match('/', { method: 'HEAD' })).toBeUndefined();
 		time += 60_001;
-		expect(recall('/')).toBeUndefined();
+		expect(match('/')).toBeUndefined();
 	});
 });
 

@@ -19,7 +19,7 @@ const STALE_SECONDS = 86_400;
 const MAX_WAIT_MS = 3_000;
 
 /** A page that could not be revalidated: no further attempt for a second, so that an outage costs no rendering. */
-const RENEWAL_PAUSE_MS = 1_000;
+const REVALIDATION_PAUSE_MS = 1_000;
 
 /** Longer URLs are parsed again at each visit: invented parameters must not fill the memory. */
 const MAX_URL_LENGTH = 500;
@@ -62,13 +62,13 @@ export function createRecentPages(now?: () => number): RecentPages {
 	return {
 		pages: createExpiringCache({ maxEntries: 200, lifeMs: FRESH_MS, now }),
 		keyParts: createExpiringCache({ maxEntries: 1_000, lifeMs: Number.POSITIVE_INFINITY, now }),
-		failures: createExpiringCache({ maxEntries: 1_000, lifeMs: RENEWAL_PAUSE_MS, now }),
+		failures: createExpiringCache({ maxEntries: 1_000, lifeMs: REVALIDATION_PAUSE_MS, now }),
 	};
 }
 
 export interface PageCache {
 	/** A fresh page in memory, for a URL that `respond` has served before. */
-	recall(request: Request): Response | undefined;
+	match(request: Request): Response | undefined;
 	/**
 	 * Responds from the cache, else from `render`, whose response is cached where it is a public page. `render` gets the
 	 * request without the query parameters that the page does not read, so that it cannot depend on them.
@@ -76,8 +76,8 @@ export interface PageCache {
 	respond(request: Request, render: Render): Promise<Response>;
 }
 
-/** @param note takes the page's sources; without them it counts as made now */
-type Render = (read: Request, note: (sources: Sources) => void) => Promise<Response>;
+/** @param setSources takes the page's sources; without them it counts as made now */
+type Render = (read: Request, setSources: (sources: Sources) => void) => Promise<Response>;
 
 export interface PageCacheOptions {
 	/** The site's own URL, for the keys: an invented `Host` is not another page. */
@@ -92,7 +92,7 @@ export interface PageCacheOptions {
 }
 
 /** Longer than an edge lets work go on after its response. */
-const LONGEST_REVALIDATION_MS = 60_000;
+const REVALIDATION_TIMEOUT_MS = 60_000;
 
 /** Keys being revalidated in this isolate, and since when: one revalidation at a time is enough. */
 const revalidating = new Map<string, number>();
@@ -136,7 +136,7 @@ export function createPageCache({
 		waitUntil(open(cacheNameOf(keyParts, market)).then((cache) => cache.put(key, copy)));
 		return new Response(body, page);
 	};
-	const recall = (request: Request): Response | undefined => {
+	const match = (request: Request): Response | undefined => {
 		const keyParts = request.method === 'GET' ? recent.keyParts.get(request.url) : undefined;
 		const page = keyParts && recent.pages.get(keyOf(keyParts, marketIn(keyParts, request)));
 		if (!page || !isCurrent(page)) return undefined;
@@ -156,7 +156,7 @@ export function createPageCache({
 		}
 	};
 	const isRevalidating = (key: string) =>
-		now() - (revalidating.get(key) ?? Number.NEGATIVE_INFINITY) < LONGEST_REVALIDATION_MS;
+		now() - (revalidating.get(key) ?? Number.NEGATIVE_INFINITY) < REVALIDATION_TIMEOUT_MS;
 	/** A page in place of an outdated one; `undefined` where the platform fails. */
 	const replace = async (
 		key: string,
@@ -172,7 +172,7 @@ export function createPageCache({
 		return undefined;
 	};
 	return {
-		recall,
+		match,
 		async respond(request, render) {
 			const { read, keyParts } = readRequest(request, siteUrl);
 			if (!keyParts)
@@ -184,24 +184,24 @@ export function createPageCache({
 			if (fresh && isCurrent(fresh)) {
 				return conditional(request, new Response(fresh.body, { headers: fresh.headers }));
 			}
-			const rendered = async () => {
+			const renderAndStore = async () => {
 				let sources: Sources = { readAt: now(), subjects: [] };
-				const response = await render(read, (noted) => {
-					sources = noted;
+				const response = await render(read, (known) => {
+					sources = known;
 				});
 				return store(request, keyParts, key, { response, sources });
 			};
 			const cached = await (await open(cacheNameOf(keyParts, market))).match(key);
-			if (!cached) return conditional(request, await rendered());
+			if (!cached) return conditional(request, await renderAndStore());
 			if (!isCurrent(sourcesOf(cached))) {
-				const page = await replace(key, rendered);
-				return conditional(request, page ?? servable(cached, true));
+				const page = await replace(key, renderAndStore);
+				return conditional(request, page ?? toResponse(cached, true));
 			}
 			const isStale = now() - Number(cached.headers.get(CACHED_AT)) > FRESH_MS;
 			if (isStale && !isRevalidating(key) && !recent.failures.get(key)) {
-				waitUntil(revalidate(key, rendered));
+				waitUntil(revalidate(key, renderAndStore));
 			}
-			return conditional(request, servable(cached, isStale));
+			return conditional(request, toResponse(cached, isStale));
 		},
 	};
 }
@@ -214,7 +214,7 @@ function sourcesOf({ headers }: Response): Sources {
 }
 
 /** A copy of the cache as it is sent. */
-function servable(cached: Response, isStale: boolean): Response {
+function toResponse(cached: Response, isStale: boolean): Response {
 	const page = new Response(cached.body, cached);
 	for (const name of [CACHED_AT, READ_AT, SUBJECTS]) page.headers.delete(name);
 	// Added by the cache, not by the page.

@@ -16,8 +16,8 @@ export interface Sources {
 /** Longer than anything is cached that a change could make outdated. */
 const LIFE_MS = 360_000;
 /** The Storefront API was seen to show a change up to 28 s after it was made. */
-const SETTLING_MS = 30_000;
-/** During `SETTLING_MS`, responses are read again at this interval. */
+const READ_LAG_MS = 30_000;
+/** During `READ_LAG_MS`, responses are read again at this interval. */
 const REREAD_MS = 5_000;
 /** The changes of other isolates are read at this interval, and only while there are requests. */
 const SYNC_MS = 2_000;
@@ -50,25 +50,25 @@ export function createCatalogueChanges(
 	let changed = new Map<Subject, number>();
 	let latest = Number.NEGATIVE_INFINITY;
 	let syncedAt = Number.NEGATIVE_INFINITY;
-	const note = (subject: Subject, at: number) => {
+	const add = (subject: Subject, at: number) => {
 		changed.set(subject, Math.max(at, changed.get(subject) ?? at));
 		latest = Math.max(latest, at);
 	};
-	const tidy = () => {
+	const prune = () => {
 		const current = [...changed].filter(([, at]) => now() - at < LIFE_MS);
 		changed = new Map(current.length > MAX_CHANGES ? [[EVERYTHING, latest]] : current);
 	};
 	const timeOf = (subject: Subject) => (subject === ANYTHING ? latest : changed.get(subject));
 	return {
 		record(subjects) {
-			for (const subject of subjects) note(subject, now());
-			tidy();
+			for (const subject of subjects) add(subject, now());
+			prune();
 		},
 		isOutdated({ readAt, subjects }) {
 			if (changed.size === 0) return false;
 			return [EVERYTHING, ...subjects].some((subject) => {
 				const at = timeOf(subject);
-				if (at === undefined || readAt >= at + SETTLING_MS) return false;
+				if (at === undefined || readAt >= at + READ_LAG_MS) return false;
 				return readAt <= at || now() - readAt > REREAD_MS;
 			});
 		},
@@ -80,8 +80,8 @@ export function createCatalogueChanges(
 				const cache = await open();
 				const url = `${siteUrl}/catalogue-changes`;
 				const cached = parse(await (await cache.match(url))?.text());
-				for (const [subject, at] of Object.entries(cached)) note(subject, at);
-				tidy();
+				for (const [subject, at] of Object.entries(cached)) add(subject, at);
+				prune();
 				// Also repairs what two isolates wrote at the same time.
 				if ([...changed].every(([subject, at]) => cached[subject] === at)) return;
 				const headers = { 'Cache-Control': `max-age=${LIFE_MS / 1_000}` };

@@ -1,6 +1,6 @@
-/** This many failed attempts in a row, within `WITHIN_MS`, open the breaker. */
+/** This many failed attempts in a row, within `WINDOW_MS`, open the breaker. */
 const FAILURES = 10;
-const WITHIN_MS = 5_000;
+const WINDOW_MS = 5_000;
 
 /** Time between two probes; a random part keeps isolates from sending theirs together. */
 const PROBE_MS = 300;
@@ -52,7 +52,7 @@ export function createCircuitBreaker({
 			if (began < lastResponse || nextProbe !== undefined) return;
 			failures = [...failures, now()].slice(-FAILURES);
 			const [first = 0] = failures;
-			if (failures.length === FAILURES && now() - first <= WITHIN_MS) nextProbe = now() + pause();
+			if (failures.length === FAILURES && now() - first <= WINDOW_MS) nextProbe = now() + pause();
 		},
 	};
 }

@@ -240,7 +240,7 @@ async function send(
 		}
 		const next = isFinal ? 'give up' : await afterFailure(outcome);
 		if (typeof next === 'object') return { data: next, errors: [] };
-		const deadline = next === 'check' ? lastMoment(limit, true) : lastMoment(limit);
+		const deadline = next === 'check' ? attemptDeadline(limit, true) : attemptDeadline(limit);
 		if (next === 'give up' || count >= attempts || now() + PAUSE_MS >= deadline) {
 			const failure = { api, operation, attempts: count, reason, ...tokenRemedy(connection, code) };
 			logFailure(context.log, failure, code !== undefined && code === options.expects);
@@ -282,10 +282,10 @@ function createAttempt(
 	const body = JSON.stringify({ query: document, variables });
 	const checked: FetchLike = async (to, init) => checkVersion(await fetch(to, init), context.log);
 	const tools = { fetch, now, log: context.log, attempts, waitUntil };
-	const ask = async (timeoutMs: number, issued?: string): Promise<Outcome> => {
+	const attempt = async (timeoutMs: number, issued?: string): Promise<Outcome> => {
 		const { url, issuedToken } = connection;
 		if (issuedToken && !issued) {
-			return issuedToken.authorize((token) => ask(timeoutMs, token), { ...tools, timeoutMs });
+			return issuedToken.authorize((token) => attempt(timeoutMs, token), { ...tools, timeoutMs });
 		}
 		const began = now();
 		const sentHeaders = issued ? { ...headers, 'X-Shopify-Access-Token': issued } : headers;
@@ -294,7 +294,7 @@ function createAttempt(
 		return outcome;
 	};
 	return async (isFirst) => {
-		const remainingMs = lastMoment(limit) - now();
+		const remainingMs = attemptDeadline(limit) - now();
 		if (remainingMs <= 0) return { kind: 'unsent', reason: 'No time is left for this request' };
 		const next = limit.checks > 0 ? 'send' : breaker.next();
 		if (next === 'refuse') {
@@ -303,22 +303,22 @@ function createAttempt(
 		// A mutation that was cut off would have an unknown effect.
 		const timeoutMs =
 			isMutation && isFirst ? ATTEMPT_TIMEOUT_MS : Math.min(ATTEMPT_TIMEOUT_MS, remainingMs);
-		if (isMutation) return wholeOrBroken(await ask(timeoutMs));
+		if (isMutation) return rejectPartialMutation(await attempt(timeoutMs));
 		// A probe is not shared with other visitors.
 		const outcome =
 			shareKey && next === 'send'
-				? await attempts.join(`${connection.url} ${shareKey}`, () => ask(ATTEMPT_TIMEOUT_MS), {
+				? await attempts.join(`${connection.url} ${shareKey}`, () => attempt(ATTEMPT_TIMEOUT_MS), {
 						timeoutMs,
 						lifeMs: ATTEMPT_TIMEOUT_MS,
 						waitUntil,
 					})
-				: await ask(timeoutMs);
-		return wholeEnough(outcome, options.needs);
+				: await attempt(timeoutMs);
+		return rejectPartialQuery(outcome, options.needs);
 	};
 }
 
-/** Up to when an attempt may begin. */
-function lastMoment({ deadline, checks, checkDeadline }: TimeLimit, isChecking = checks > 0) {
+/** Unix milliseconds until which an attempt may begin. */
+function attemptDeadline({ deadline, checks, checkDeadline }: TimeLimit, isChecking = checks > 0) {
 	return isChecking ? Math.max(deadline, checkDeadline) : deadline;
 }
 
@@ -339,19 +339,19 @@ function connectionOf(
 }
 
 /** After an error that removes a mutation's own field, or the cart or customer in it, its effect is unknown. */
-function wholeOrBroken(outcome: Outcome): Outcome {
+function rejectPartialMutation(outcome: Outcome): Outcome {
 	if (outcome.kind !== 'response') return outcome;
 	const { data, errors } = outcome;
-	const hiding = errors.find(({ path }) => !path || (nullPath(data, path) ?? path).length <= 2);
-	return hiding ? { kind: 'broken', reason: hiding.message } : outcome;
+	const error = errors.find(({ path }) => !path || (nullPath(data, path) ?? path).length <= 2);
+	return error ? { kind: 'broken', reason: error.message } : outcome;
 }
 
 /** A needed part is null because of an error: it is unknown whether it exists. */
-function wholeEnough(outcome: Outcome, needs: readonly string[] = []): Outcome {
+function rejectPartialQuery(outcome: Outcome, needs: readonly string[] = []): Outcome {
 	if (outcome.kind !== 'response') return outcome;
 	const { data, errors } = outcome;
-	const [lack] = needs.flatMap((part) => partialError(data, part, errors) ?? []);
-	return lack ? failureOf(lack) : outcome;
+	const [error] = needs.flatMap((part) => partialError(data, part, errors) ?? []);
+	return error ? failureOf(error) : outcome;
 }
 
 function reportPartial(
@@ -361,6 +361,6 @@ function reportPartial(
 	context.log.warn('Partial Shopify API response', { operation: name, reason: errors[0]?.message });
 	recordErrors(data, errors);
 	// A missing access scope is missing next time too: retrying does not help.
-	const passing = errors.some(({ extensions }) => extensions?.code !== 'ACCESS_DENIED');
-	if (passing) context.onPartial?.();
+	const isTransient = errors.some(({ extensions }) => extensions?.code !== 'ACCESS_DENIED');
+	if (isTransient) context.onPartial?.();
 }

@@ -35,8 +35,8 @@ const EARLY_SECONDS = 60;
 /** Characters of JSON that fit into a cookie of 4 kB beside the cart's id. */
 const MAX_LENGTH = 2_600;
 /** How often, and how long at most, a request checks for the result of another request's renewal. */
-const LOOK_MS = 10;
-const LONGEST_RENEWAL_MS = 11_000;
+const POLL_INTERVAL_MS = 10;
+const RENEWAL_TIMEOUT_MS = 11_000;
 
 /** The result of a refresh token; empty while the request runs. */
 interface Renewal {
@@ -104,7 +104,7 @@ async function lookUp(holder: TokenHolder): Promise<CustomerKey | undefined> {
 /** Exchanges a refresh token, once per isolate even if several requests send it. Never throws. */
 async function renew(holder: TokenHolder, refreshToken: string): Promise<Renewal> {
 	const shared = renewals.get(refreshToken);
-	if (shared && !('failure' in shared)) return settled(shared);
+	if (shared && !('failure' in shared)) return pollRenewal(shared);
 	const renewal: Renewal = {};
 	renewals.set(refreshToken, renewal);
 	const work = requestTokens(holder.env, refreshToken).then(
@@ -123,10 +123,10 @@ async function renew(holder: TokenHolder, refreshToken: string): Promise<Renewal
 }
 
 /** Waits for another request's renewal by polling: a Worker cannot await a promise of another request. */
-async function settled(renewal: Renewal): Promise<Renewal> {
-	for (let waited = 0; waited < LONGEST_RENEWAL_MS; waited += LOOK_MS) {
+async function pollRenewal(renewal: Renewal): Promise<Renewal> {
+	for (let waited = 0; waited < RENEWAL_TIMEOUT_MS; waited += POLL_INTERVAL_MS) {
 		if (Object.keys(renewal).length > 0) break;
-		await sleep(LOOK_MS);
+		await sleep(POLL_INTERVAL_MS);
 	}
 	return renewal;
 }

@@ -59,7 +59,7 @@ export function createIssuedToken(
 	const url = `${settings.storeOrigin}/admin/oauth/access_token`;
 
 	/** A fresh token of this isolate, else of another one. */
-	const recall = async (
+	const readCached = async (
 		isFresh: (cached: TokenData) => boolean,
 	): Promise<TokenData | undefined> => {
 		if (memory && isFresh(memory)) return memory;
@@ -83,7 +83,7 @@ export function createIssuedToken(
 		const { now, log, attempts, waitUntil, timeoutMs } = tools;
 		const isUsable = ({ token, ends }: TokenData, msLeft: number) =>
 			token !== rejected && now() < ends - msLeft;
-		const cached = await recall((token) => isUsable(token, RENEW_BEFORE_MS));
+		const cached = await readCached((token) => isUsable(token, RENEW_BEFORE_MS));
 		if (cached) return cached;
 		const limits = { timeoutMs, lifeMs: REQUEST_TIMEOUT_MS, waitUntil };
 		const outcome = await attempts.join(url, () => requestToken(url, settings, tools), limits);

@@ -3,10 +3,10 @@ import type { GraphqlError } from './errors';
 type Path = NonNullable<GraphqlError['path']>;
 
 /** A response's errors, by its data. */
-const errorsBeside = new WeakMap<object, readonly GraphqlError[]>();
+const errorsByData = new WeakMap<object, readonly GraphqlError[]>();
 
 export function recordErrors(data: object, errors: readonly GraphqlError[]): void {
-	errorsBeside.set(data, errors);
+	errorsByData.set(data, errors);
 }
 
 /**
@@ -16,7 +16,7 @@ export function recordErrors(data: object, errors: readonly GraphqlError[]): voi
 export function partialError(
 	data: object,
 	part: string,
-	errors: readonly GraphqlError[] = errorsBeside.get(data) ?? [],
+	errors: readonly GraphqlError[] = errorsByData.get(data) ?? [],
 ): GraphqlError | undefined {
 	const keys = part.split('.');
 	return errors.find((error) => {

@@ -36,10 +36,10 @@ export function createSharedAttempts(now: () => number = Date.now): SharedAttemp
 			const sameAttempt = running.get(key);
 			// The request of an attempt may have been cancelled: no request waits for it longer than an attempt can take.
 			const joined = sameAttempt && now() < sameAttempt.until ? sameAttempt.outcome : undefined;
-			const outcome = await within(joined ?? start(key, send, limits), limits.timeoutMs);
+			const outcome = await withTimeout(joined ?? start(key, send, limits), limits.timeoutMs);
 			// Refusals and limits may concern the other visitor's IP address alone.
 			const isOwn = outcome.kind !== 'throttled' && outcome.kind !== 'refused';
-			return joined && !isOwn ? within(send(), limits.timeoutMs) : outcome;
+			return joined && !isOwn ? withTimeout(send(), limits.timeoutMs) : outcome;
 		},
 	};
 }
@@ -47,7 +47,7 @@ export function createSharedAttempts(now: () => number = Date.now): SharedAttemp
 /** How much longer than its time limit a request is kept running. */
 const GRACE_MS = 1000;
 
-async function within(work: Promise<Outcome>, timeoutMs: number): Promise<Outcome> {
+async function withTimeout(work: Promise<Outcome>, timeoutMs: number): Promise<Outcome> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const late = new Promise<Outcome>((resolve) => {
 		const reason = `No response within ${timeoutMs} ms`;

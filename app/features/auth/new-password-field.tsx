@@ -7,7 +7,7 @@ import { PASSWORD_LENGTH } from './auth-forms';
 import { passwordStrength } from './password-strength';
 
 /** Personal data that makes a password easy to guess. */
-const OWN = ['email', 'firstName', 'lastName'];
+const PERSONAL_FIELDS = ['email', 'firstName', 'lastName'];
 
 /** Field for a new password, with a meter of its strength. */
 export function NewPasswordField({ id, name, error, label }: FieldState & { label: string }) {
@@ -28,7 +28,7 @@ export function NewPasswordField({ id, name, error, label }: FieldState & { labe
 				const fields = form ? new FormData(form) : new FormData();
 				setTyped({
 					password: value,
-					personalData: OWN.map((field) => String(fields.get(field) ?? '')),
+					personalData: PERSONAL_FIELDS.map((field) => String(fields.get(field) ?? '')),
 				});
 			}}
 			strength={

@@ -21,7 +21,7 @@ import {
 /** The API's limit for one mutation. */
 const MAX_METAFIELDS = 25;
 /** A throttled call is repeated each second until its own ten seconds are over: 1,000 points of the API are restored. */
-const PATIENT = { api: 'admin', timeLimit: 'call', maxRetries: 9 } as const;
+const REQUEST_OPTIONS = { api: 'admin', timeLimit: 'call', maxRetries: 9 } as const;
 
 export interface PriceRun {
 	/** Number of all variants. */
@@ -61,7 +61,7 @@ export async function updateLowestPrices(
 	} while (after);
 	// In lists a product has the price of its cheapest variant.
 	for (const { variant, lowest } of cheapest.values()) {
-		const lowestKnown = lowest.kind === 'unknown' ? entered(variant, currency) : lowest;
+		const lowestKnown = lowest.kind === 'unknown' ? enteredPrice(variant, currency) : lowest;
 		setLowest(run, variant.product, lowestKnown, currency);
 	}
 	if (!isDryRun) await write(context, run);
@@ -76,7 +76,7 @@ export async function updateLowestPrices(
 
 function readPage({ shopify }: Pick<AppContext, 'shopify'>, after: string | null) {
 	return shopify.query(VARIANT_PRICES_QUERY, {
-		...PATIENT,
+		...REQUEST_OPTIONS,
 		variables: { after },
 		cacheable: false,
 		needs: ['productVariants'],
@@ -116,7 +116,7 @@ function setLowest(
 }
 
 /** What the merchant has entered for a variant. */
-function entered({ lowestPrice }: VariantPrices, currency: string): LowestPrice {
+function enteredPrice({ lowestPrice }: VariantPrices, currency: string): LowestPrice {
 	const price = parseMoney(lowestPrice?.value);
 	return price?.currencyCode === currency
 		? { kind: 'known', amount: price.amount }
@@ -143,20 +143,20 @@ async function write(
 	{ written, deleted }: PriceRun,
 ): Promise<void> {
 	// Repeating either is safe, and the next run reads the state again.
-	const options = { ...PATIENT, idempotent: true };
+	const options = { ...REQUEST_OPTIONS, idempotent: true };
 	for (const metafields of batches(written)) {
 		const { metafieldsSet } = await shopify.mutate(METAFIELDS_SET, {
 			...options,
 			variables: { metafields },
 		});
-		refuse(metafieldsSet?.userErrors);
+		throwUserErrors(metafieldsSet?.userErrors);
 	}
 	for (const metafields of batches(deleted)) {
 		const { metafieldsDelete } = await shopify.mutate(METAFIELDS_DELETE, {
 			...options,
 			variables: { metafields },
 		});
-		refuse(metafieldsDelete?.userErrors);
+		throwUserErrors(metafieldsDelete?.userErrors);
 	}
 }
 
@@ -166,7 +166,7 @@ function* batches<Item>(items: readonly Item[]): Generator<Item[]> {
 	}
 }
 
-function refuse(problems: readonly { message: string }[] = []): void {
-	const [problem] = problems;
-	if (problem) throw new Error(`Prices not written: ${problem.message}`);
+function throwUserErrors(userErrors: readonly { message: string }[] = []): void {
+	const [error] = userErrors;
+	if (error) throw new Error(`Prices not written: ${error.message}`);
 }

@@ -57,7 +57,7 @@ export function recordPrice(
 		: [...changes, { at: new Date(now).toISOString(), price, isReduced }];
 	const began = reductionIn(all);
 	const from = (began ? timeOf(began) : now) - PERIOD_MS;
-	return { changes: shortened(all.filter((_, index) => endOf(all, index) > from)) };
+	return { changes: mergeOldest(all.filter((_, index) => endOf(all, index) > from)) };
 }
 
 /** The lowest price that may be stated beside the current one, which is the last of the history. */
@@ -89,7 +89,7 @@ function reductionIn(changes: readonly PriceChange[]): PriceChange | undefined {
 	return began;
 }
 
-function shortened(changes: PriceChange[]): PriceChange[] {
+function mergeOldest(changes: PriceChange[]): PriceChange[] {
 	const surplus = changes.slice(0, Math.max(0, changes.length - MAX_CHANGES + 1));
 	const [first] = surplus;
 	if (!first || surplus.length === 1) return changes;

@@ -23,7 +23,7 @@ export async function loadSitemap(
 	context: AppContext,
 	own: readonly SitemapPage[],
 ): Promise<string> {
-	const shop = await askForShop(context);
+	const shop = await loadShopSitemap(context);
 	const { SITE_URL } = context.env;
 	if (sitemapKinds.every((kind) => isOnePage(shop[kind]))) {
 		return urlSet(SITE_URL, [
@@ -52,7 +52,7 @@ export async function loadSitemapPart(
 	return pages.length > 0 ? urlSet(context.env.SITE_URL, pages) : undefined;
 }
 
-function askForShop({ shopify }: AppContext): Promise<ShopSitemapQuery> {
+function loadShopSitemap({ shopify }: AppContext): Promise<ShopSitemapQuery> {
 	return shopify.query(SHOP_SITEMAP_QUERY, {
 		needs: sitemapKinds.flatMap((kind) => [`${kind}.pagesCount`, `${kind}.resources`]),
 		cacheable: true,

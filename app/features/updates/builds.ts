@@ -20,18 +20,18 @@ export async function newerBuild(): Promise<string | undefined> {
 /** Calls `onNewBuild` once. Polls while the page is visible, and when it becomes visible again. */
 export function watchBuilds(onNewBuild: () => void): () => void {
 	let lastPoll = Date.now();
-	const look = async () => {
+	const poll = async () => {
 		if (document.hidden || Date.now() - lastPoll < BUILD_POLL_MS) return;
 		lastPoll = Date.now();
 		if (!(await newerBuild())) return;
 		stop();
 		onNewBuild();
 	};
-	const timer = setInterval(look, BUILD_POLL_MS);
+	const timer = setInterval(poll, BUILD_POLL_MS);
 	const stop = () => {
 		clearInterval(timer);
-		document.removeEventListener('visibilitychange', look);
+		document.removeEventListener('visibilitychange', poll);
 	};
-	document.addEventListener('visibilitychange', look);
+	document.addEventListener('visibilitychange', poll);
 	return stop;
 }
