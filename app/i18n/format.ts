@@ -80,7 +80,7 @@ export function formatUnit(value: number, unit: Unit, locale: Locale, fractionDi
 
 const CENTIMETRES_PER_INCH = 2.54;
 
-/** The length of a thing: 60 centimetres → `60 cm`, with US units `24 in (60 cm)`. */
+/** A length in the locale's units: 60 centimetres → `60 cm`, with US units `24 in (60 cm)`. */
 export function formatLength(centimetres: number, locale: Locale): string {
 	const metric = formatUnit(centimetres, 'centimeter', locale);
 	return locales[locale].units === 'us'

@@ -135,7 +135,7 @@ export async function createContext(
 		const report = workerError(error, pathname);
 		if (trace) waitUntil(sendToCollector(dsn, { ...report, where: 'worker', trace }));
 	};
-	// Of earlier requests: where a message is missed, the collector is not known.
+	// Messages that earlier requests missed: i18next, which reports them, does not know the collector.
 	drainMissing().forEach(reportError);
 	return {
 		env,

@@ -88,7 +88,7 @@ const environment = v.pipe(
 				'is the client secret of the app, or what the shop’s admin shows below its webhooks; several separated by commas',
 			),
 		),
-		/** Of an outside scheduler, for `/api/jobs/{name}`; empty: there is no endpoint for it. */
+		/** The secret of an outside scheduler, for `/api/jobs/{name}`; empty: there is no endpoint for it. */
 		JOBS_SECRET: v.pipe(
 			optional,
 			v.check(

@@ -49,7 +49,7 @@ export const LIMITS = {
 
 export type LimitedForm = keyof typeof LIMITS;
 
-/** Of one rendered form: several tries after an error, but not hundreds. */
+/** Uses of one rendered form's token: several tries after an error, but not hundreds. */
 const FORM_TOKEN: Allowance = { uses: 10, periodMs: DAY_MS };
 
 /** Entries of about 200 bytes, for each subject. */

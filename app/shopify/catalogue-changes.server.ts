@@ -3,7 +3,7 @@ export type Subject = string;
 
 /** All of the shop: every response and page shows it. */
 export const EVERYTHING: Subject = 'Shop';
-/** Of a page that shows too many subjects to list them: each change may concern it. */
+/** Stands for the subjects of a page that shows too many to list: each change may concern it. */
 const ANYTHING: Subject = '*';
 
 /** When and from what a response or a page was made. */

@@ -33,7 +33,7 @@ export interface EventSource {
 	currency: string;
 	/** `DE` or `EN`. */
 	language: string;
-	/** Of the page, without its query; `''` where there is none to report. */
+	/** The page's referrer without its query; `''` where there is none to report. */
 	referrer: string;
 }
 

@@ -28,7 +28,7 @@ const PASSWORDS = `
 	yxcvbnm1 zaq12wsx zxcvbnm1 zxcvbnm123
 `;
 
-/** Words that numbers and signs around them do not make rarer: `Passwort2024!`. */
+/** Words that stay easy to guess with numbers and signs around them: `Passwort2024!`. */
 const WORDS = `
 	aa abc abcd access admin administrator asd asdf asdfg asdfgh asdfghjkl august autumn baseball basketball
 	batman bayern berlin borussia changeme computer default deutschland dezember dortmund dragon eintracht ferien flower

@@ -5,7 +5,7 @@ import { scrub } from './scrub';
 import { randomHex, type Trace } from './trace';
 
 const TIMEOUT_MS = 5_000;
-/** Of a stack. */
+/** A stack's lines that are sent. */
 const MAX_LINES = 50;
 
 /** An error to be sent to the collector. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gtinOf } from './gtin';
 
 test.each(['4006381333931', '96385074', '012993441012', ' 4006381333931 ', '10012345678902'])(
-	'%j names a product of the world',
+	'%j is a GTIN',
 	(barcode) => {
 		expect(gtinOf(barcode)).toBe(barcode.trim());
 	},
@@ -17,6 +17,6 @@ test.each<[string | null, string]>([
 	['400638133393', 'it is too short for its check digit'],
 	['', 'there is none'],
 	[null, 'there is none'],
-])('%j names none: %s', (barcode) => {
+])('%j is no GTIN: %s', (barcode) => {
 	expect(gtinOf(barcode)).toBeUndefined();
 });

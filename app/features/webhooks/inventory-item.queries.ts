@@ -1,4 +1,4 @@
-/** Of the Admin API: no package ships its schema, so the types are written by hand. */
+/** A query of the Admin API: no package ships its schema, so the types are written by hand. */
 export const INVENTORY_ITEM_QUERY = `
 	query InventoryItemProduct($id: ID!) {
 		inventoryItem(id: $id) {

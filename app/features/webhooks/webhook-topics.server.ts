@@ -15,7 +15,10 @@ const inventoryLevel = v.object({
 	available: v.nullish(v.number()),
 });
 
-/** Makes outdated what shows the changed resource. Never fails: a change that cannot be assigned concerns everything. */
+/**
+ * Marks the responses and pages that show the changed resource as outdated. Never fails: a change that cannot be
+ * assigned concerns everything.
+ */
 export async function applyWebhook(context: AppContext, webhook: Webhook): Promise<void> {
 	const { changes, env, log } = context;
 	const subjects = await changedBy(context, webhook);
