@@ -1,6 +1,6 @@
 import { withNoBreakSpaces } from './no-break';
 
-/** The non-empty lines of a multi-line metafield. */
+/** The non-empty lines of a text. */
 export function textLines(value: string | null | undefined): string[] {
 	return (value ?? '')
 		.split(/\r?\n/)
