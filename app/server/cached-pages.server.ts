@@ -32,8 +32,8 @@ const REPORTS: readonly Parameter[] = [
 	{ name: /^q$/ },
 ];
 
-/** Parameters of Remix's own data requests. */
-const FRAMEWORK: Parameter = { name: /^(_routes|_data)$/ };
+/** The parameter of Remix's own data requests. */
+const FRAMEWORK: Parameter = { name: /^_routes$/ };
 
 /**
  * Public pages in the page cache, with every query parameter that they read: any other is removed before the page is
