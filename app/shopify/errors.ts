@@ -1,7 +1,7 @@
-/** One error of a GraphQL response. */
-export interface GraphqlError {
-	message: string;
-	path?: (string | number)[];
+import type { GraphQLFormattedError } from 'graphql';
+
+/** One error of a GraphQL response; the platform adds a code. */
+export interface GraphqlError extends GraphQLFormattedError {
 	extensions?: { code?: string; [key: string]: unknown };
 }
 

@@ -2,6 +2,7 @@ import { soldPrice } from '~/features/catalog/sold-price';
 import { canonicalPath } from '~/i18n/locale-path';
 import { type Locale, locales } from '~/i18n/locales';
 import { shortId } from '~/shopify/ids';
+import type { FeedVariantFragment } from '~/shopify/storefront.generated';
 import { pricesIncludeVat, productPath, site } from '~/site';
 import { imageUrl } from '~/ui/picture';
 import { gtinOf } from './gtin';
@@ -15,12 +16,7 @@ import {
 } from './product-facts';
 import { xmlElement } from './xml';
 
-/** A variant with its weight, for the feed. */
-export interface FeedVariant extends VariantFacts {
-	weight?: number | null;
-	/** Unit of the platform. */
-	weightUnit: string;
-}
+type FeedVariant = VariantFacts & Pick<FeedVariantFragment, 'weight' | 'weightUnit'>;
 
 export interface FeedProduct extends ProductFacts {
 	/** All pictures, including the featured one. */
@@ -115,7 +111,7 @@ function feedItem(
 function prices(product: FeedProduct, variant: FeedVariant, locale: Locale): string[] {
 	const { price, formerPrice } = soldPrice(
 		variant,
-		product.requiresSellingPlan === true,
+		product.requiresSellingPlan,
 		pricesIncludeVat(locales[locale].country),
 	);
 	const element = (name: string, { amount, currencyCode }: FeedVariant['price']) =>

@@ -1,37 +1,17 @@
 import type { PricedVariant } from '~/features/catalog/sold-price';
 import { parseStringList } from '~/lib/string-list';
+import type { FeedVariantFragment, ProductFeedQuery } from '~/shopify/storefront.generated';
 
 /** A variant's fields for machine-readable formats. */
-export interface VariantFacts extends PricedVariant {
-	id: string;
-	title: string;
-	sku?: string | null;
-	barcode?: string | null;
-	availableForSale: boolean;
-	/** For sale without stock: delivered later. */
-	currentlyNotInStock: boolean;
-	/** False for digital products. */
-	requiresShipping: boolean;
-	image?: { url: string } | null;
-	selectedOptions: readonly { name: string; value: string }[];
-}
+export type VariantFacts = PricedVariant &
+	Omit<FeedVariantFragment, keyof PricedVariant | 'weight' | 'weightUnit'>;
 
 /** A product's fields for machine-readable formats. */
-export interface ProductFacts {
-	id: string;
-	handle: string;
-	title: string;
-	description: string;
-	productType: string;
-	vendor: string;
-	isGiftCard: boolean;
-	/** Whether it is sold by subscription only. */
-	requiresSellingPlan?: boolean;
-	/** `custom.option_properties`: JSON list with the property of each option, in the options' order. */
-	optionProperties?: { value: string } | null;
-	featuredImage?: { url: string } | null;
+export interface ProductFacts extends Omit<FeedProductNode, 'images' | 'variants'> {
 	variants: { nodes: readonly VariantFacts[] };
 }
+
+type FeedProductNode = ProductFeedQuery['products']['nodes'][number];
 
 const properties = ['size', 'color', 'material'] as const;
 

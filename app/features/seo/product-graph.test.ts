@@ -42,6 +42,7 @@ function graphOf(
 		productType: 'Poster',
 		vendor: 'Printer',
 		isGiftCard: false,
+		requiresSellingPlan: false,
 		optionProperties: { value: '["material","size","region"]' },
 		priceRange: { minVariantPrice: eur('51.0'), maxVariantPrice: eur('100.0') },
 		variantsCount: { count: variants.length },

@@ -139,11 +139,7 @@ function offer(
 ): Described<Offer> {
 	const vatIncluded = pricesIncludeVat(market);
 	const { requiresShipping } = variant;
-	const { price, formerPrice } = soldPrice(
-		variant,
-		product.requiresSellingPlan === true,
-		vatIncluded,
-	);
+	const { price, formerPrice } = soldPrice(variant, product.requiresSellingPlan, vatIncluded);
 	return {
 		'@type': 'Offer',
 		url: hasVariants(product) ? `${pageUrl}?variant=${shortId(variant.id)}` : pageUrl,

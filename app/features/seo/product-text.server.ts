@@ -53,7 +53,7 @@ function variantLines(product: ProductFacts, place: TextPlace): string[] {
 	return product.variants.nodes.map((variant) => {
 		const stock = STOCK[availabilityOf(variant)];
 		const facts = [
-			price(variant, product.requiresSellingPlan === true, place),
+			price(variant, product.requiresSellingPlan, place),
 			t(`catalog:stock.${stock}`),
 			...(variant.sku ? [t('seo:text.articleNumber', { sku: variant.sku })] : []),
 		].join(', ');
