@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/server-runtime';
 import { createExpiringCache } from '~/lib/expiring-cache';
+import { sleep } from '~/lib/sleep';
 import type { AppContext } from '~/server/context.server';
 import { formerPaths, type Redirect, redirectOf, redirectQuery } from './redirect-target';
 import { URL_REDIRECTS_QUERY } from './seo.queries';
@@ -58,11 +59,7 @@ async function loadRedirects(
 			return [];
 		});
 	waitUntil(lookup);
-	return Promise.race([lookup, noneAfter(TIMEOUT_MS)]);
-}
-
-function noneAfter(ms: number): Promise<readonly Redirect[]> {
-	return new Promise((resolve) => setTimeout(() => resolve([]), ms));
+	return Promise.race([lookup, sleep(TIMEOUT_MS).then(() => [])]);
 }
 
 /** The query string without the parameters of Remix's data requests. */
