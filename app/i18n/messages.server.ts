@@ -76,7 +76,7 @@ function messagesOf(locale: Locale): Messages {
 	return result;
 }
 
-/** 32-bit FNV-1a in hex: for versions, not for security. */
+/** 32-bit FNV-1a in hex: for versions, not for security. Synchronous, so that it runs once, when the module loads. */
 function fnv1a(text: string): string {
 	let hash = 0x811c9dc5;
 	for (let index = 0; index < text.length; index++) {

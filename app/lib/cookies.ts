@@ -1,4 +1,7 @@
-/** Value of a cookie in a `Cookie` header, not decoded; `undefined` where it is missing. */
+/**
+ * Value of a cookie in a `Cookie` header, not decoded; `undefined` where it is missing. The package `cookie` would add
+ * 1.1 kB to a first visit.
+ */
 export function readCookie(header: string | null, name: string): string | undefined {
 	for (const part of header?.split(';') ?? []) {
 		const separator = part.indexOf('=');

@@ -1,6 +1,7 @@
 /**
  * Letters to insert, delete, replace or transpose with their neighbour to make one word of another: the Damerau-Levenshtein
- * distance in which no part is edited twice. `Infinity` where there are more than `limit`.
+ * distance in which no part is edited twice. `Infinity` where there are more than `limit`. Packages such as
+ * `fastest-levenshtein` count two transposed letters as two edits.
  */
 export function editDistance(one: string, other: string, limit = Number.POSITIVE_INFINITY): number {
 	let previous: number[] = [];

@@ -6,7 +6,7 @@ const NO_PRODUCT = /^(0[245]|2|98[0-4]|99)/;
 
 /**
  * The barcode where it is a valid GTIN: correct check digit, and no prefix for use inside one shop, whose numbers
- * may belong to another product elsewhere.
+ * may belong to another product elsewhere. Packages such as `validator` do not check the prefix.
  */
 export function gtinOf(barcode: string | null | undefined): string | undefined {
 	const digits = barcode?.trim() ?? '';
