@@ -1,3 +1,4 @@
+import { MONEY_FRAGMENT } from '~/shopify/money-fragment';
 import { NIGHT_PICTURE_FRAGMENT } from '~/shopify/night-picture';
 
 const ACCOUNT_ADDRESS_FRAGMENT = `#graphql
@@ -39,13 +40,6 @@ const ACCOUNT_PROFILE_FRAGMENT = `#graphql
 	}
 ` as const;
 
-const ACCOUNT_MONEY_FRAGMENT = `#graphql
-	fragment AccountMoney on MoneyV2 {
-		amount
-		currencyCode
-	}
-` as const;
-
 const ACCOUNT_ORDER_SUMMARY_FRAGMENT = `#graphql
 	fragment OrderSummary on Order {
 		id
@@ -53,7 +47,7 @@ const ACCOUNT_ORDER_SUMMARY_FRAGMENT = `#graphql
 		processedAt
 		canceledAt
 		fulfillmentStatus
-		totalPrice { ...AccountMoney }
+		totalPrice { ...Money }
 		lineItems(first: 10) {
 			nodes {
 				title
@@ -90,7 +84,7 @@ export const ACCOUNT_OVERVIEW_QUERY = `#graphql
 	${ACCOUNT_PROFILE_FRAGMENT}
 	${ACCOUNT_ADDRESS_FRAGMENT}
 	${ACCOUNT_ORDER_SUMMARY_FRAGMENT}
-	${ACCOUNT_MONEY_FRAGMENT}
+	${MONEY_FRAGMENT}
 ` as const;
 
 export const ACCOUNT_PROFILE_QUERY = `#graphql
@@ -129,7 +123,7 @@ export const ACCOUNT_ORDERS_QUERY = `#graphql
 		}
 	}
 	${ACCOUNT_ORDER_SUMMARY_FRAGMENT}
-	${ACCOUNT_MONEY_FRAGMENT}
+	${MONEY_FRAGMENT}
 ` as const;
 
 /** Only the cursors of orders: the Storefront API loads a single order by the cursor before it. */
@@ -179,11 +173,11 @@ export const ACCOUNT_ORDER_QUERY = `#graphql
 				url
 			}
 		}
-		subtotalPrice { ...AccountMoney }
-		totalPrice { ...AccountMoney }
-		totalRefunded { ...AccountMoney }
-		totalShippingPrice { ...AccountMoney }
-		totalTax { ...AccountMoney }
+		subtotalPrice { ...Money }
+		totalPrice { ...Money }
+		totalRefunded { ...Money }
+		totalShippingPrice { ...Money }
+		totalTax { ...Money }
 		shippingAddress { ...AccountAddress }
 		billingAddress { ...AccountAddress }
 		customAttributes {
@@ -201,8 +195,8 @@ export const ACCOUNT_ORDER_QUERY = `#graphql
 	fragment AccountOrderLine on OrderLineItem {
 		title
 		quantity
-		discountedTotalPrice { ...AccountMoney }
-		originalTotalPrice { ...AccountMoney }
+		discountedTotalPrice { ...Money }
+		originalTotalPrice { ...Money }
 		variant {
 			id
 			title
@@ -217,7 +211,7 @@ export const ACCOUNT_ORDER_QUERY = `#graphql
 		}
 	}
 	${ACCOUNT_ADDRESS_FRAGMENT}
-	${ACCOUNT_MONEY_FRAGMENT}
+	${MONEY_FRAGMENT}
 	${NIGHT_PICTURE_FRAGMENT}
 ` as const;
 

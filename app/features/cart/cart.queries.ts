@@ -1,11 +1,8 @@
+import { MONEY_FRAGMENT } from '~/shopify/money-fragment';
 import { NIGHT_PICTURE_FRAGMENT } from '~/shopify/night-picture';
 
 /** The specification's cart entity, with the first 250 lines. */
 const CART_FRAGMENT = `#graphql
-	fragment CartMoney on MoneyV2 {
-		amount
-		currencyCode
-	}
 	fragment CartLine on BaseCartLine {
 		id
 		quantity
@@ -14,12 +11,12 @@ const CART_FRAGMENT = `#graphql
 			value
 		}
 		cost {
-			amountPerQuantity { ...CartMoney }
-			subtotalAmount { ...CartMoney }
-			totalAmount { ...CartMoney }
+			amountPerQuantity { ...Money }
+			subtotalAmount { ...Money }
+			totalAmount { ...Money }
 		}
 		discountAllocations {
-			discountedAmount { ...CartMoney }
+			discountedAmount { ...Money }
 		}
 		sellingPlanAllocation {
 			sellingPlan {
@@ -38,12 +35,12 @@ const CART_FRAGMENT = `#graphql
 				requiresShipping
 				weight
 				weightUnit
-				price { ...CartMoney }
-				compareAtPrice { ...CartMoney }
+				price { ...Money }
+				compareAtPrice { ...Money }
 				lowestPrice: metafield(namespace: "custom", key: "lowest_price_30d") {
 					value
 				}
-				unitPrice { ...CartMoney }
+				unitPrice { ...Money }
 				image {
 					id
 					url
@@ -85,8 +82,8 @@ const CART_FRAGMENT = `#graphql
 		updatedAt
 		totalQuantity
 		cost {
-			subtotalAmount { ...CartMoney }
-			totalAmount { ...CartMoney }
+			subtotalAmount { ...Money }
+			totalAmount { ...Money }
 		}
 		buyerIdentity {
 			countryCode
@@ -107,12 +104,12 @@ const CART_FRAGMENT = `#graphql
 			applicable
 		}
 		discountAllocations {
-			discountedAmount { ...CartMoney }
+			discountedAmount { ...Money }
 		}
 		appliedGiftCards {
 			id
 			lastCharacters
-			presentmentAmountUsed { ...CartMoney }
+			presentmentAmountUsed { ...Money }
 		}
 		lines(first: 250, after: $after) {
 			nodes { ...CartLine }
@@ -124,6 +121,7 @@ const CART_FRAGMENT = `#graphql
 			}
 		}
 	}
+	${MONEY_FRAGMENT}
 	${NIGHT_PICTURE_FRAGMENT}
 ` as const;
 

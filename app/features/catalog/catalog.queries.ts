@@ -1,11 +1,5 @@
+import { MONEY_FRAGMENT } from '~/shopify/money-fragment';
 import { NIGHT_PICTURE_FRAGMENT } from '~/shopify/night-picture';
-
-export const MONEY_FRAGMENT = `#graphql
-	fragment CatalogMoney on MoneyV2 {
-		amount
-		currencyCode
-	}
-` as const;
 
 export const IMAGE_FRAGMENT = `#graphql
 	fragment CatalogImage on Image {
@@ -34,9 +28,9 @@ const VARIANT_FRAGMENT = `#graphql
 		currentlyNotInStock
 		requiresShipping
 		quantityAvailable
-		price { ...CatalogMoney }
-		compareAtPrice { ...CatalogMoney }
-		unitPrice { ...CatalogMoney }
+		price { ...Money }
+		compareAtPrice { ...Money }
+		unitPrice { ...Money }
 		unitPriceMeasurement {
 			referenceUnit
 			referenceValue
@@ -81,7 +75,7 @@ const VARIANT_FRAGMENT = `#graphql
 					description
 				}
 				priceAdjustments {
-					price { ...CatalogMoney }
+					price { ...Money }
 				}
 			}
 		}
@@ -93,7 +87,7 @@ const SELECTABLE_VARIANT_FRAGMENT = `#graphql
 	fragment SelectableVariant on ProductVariant {
 		id
 		availableForSale
-		price { ...CatalogMoney }
+		price { ...Money }
 		image {
 			url
 		}
@@ -130,17 +124,17 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
 		availableForSale
 		featuredImage { ...CatalogImage }
 		priceRange {
-			minVariantPrice { ...CatalogMoney }
-			maxVariantPrice { ...CatalogMoney }
+			minVariantPrice { ...Money }
+			maxVariantPrice { ...Money }
 		}
 		compareAtPriceRange {
-			minVariantPrice { ...CatalogMoney }
+			minVariantPrice { ...Money }
 		}
 		pricedVariants: variants(first: 25) {
 			nodes {
 				id
-				price { ...CatalogMoney }
-				compareAtPrice { ...CatalogMoney }
+				price { ...Money }
+				compareAtPrice { ...Money }
 				image { ...CatalogImage }
 				...NightPicture
 				countries: metafield(namespace: "custom", key: "countries") {
@@ -180,8 +174,8 @@ export const NAMED_OPTION_FRAGMENT = `#graphql
 				id
 				title
 				availableForSale
-				price { ...CatalogMoney }
-				compareAtPrice { ...CatalogMoney }
+				price { ...Money }
+				compareAtPrice { ...Money }
 				lowestPrice: metafield(namespace: "custom", key: "lowest_price_30d") {
 					value
 				}
@@ -228,8 +222,8 @@ export const PRODUCT_QUERY = `#graphql
 			}
 			featuredImage { ...CatalogImage }
 			priceRange {
-				minVariantPrice { ...CatalogMoney }
-				maxVariantPrice { ...CatalogMoney }
+				minVariantPrice { ...Money }
+				maxVariantPrice { ...Money }
 			}
 			media(first: 250) {
 				nodes {

@@ -1,4 +1,5 @@
-import { IMAGE_FRAGMENT, MONEY_FRAGMENT, PRODUCT_CARD_FRAGMENT } from './catalog.queries';
+import { MONEY_FRAGMENT } from '~/shopify/money-fragment';
+import { IMAGE_FRAGMENT, PRODUCT_CARD_FRAGMENT } from './catalog.queries';
 
 /** In the order of the ids; null for unknown ids. */
 export const PRODUCTS_BY_IDS_QUERY = `#graphql

@@ -1,9 +1,9 @@
 import {
 	FILE_FRAGMENT,
 	IMAGE_FRAGMENT,
-	MONEY_FRAGMENT,
 	PRODUCT_CARD_FRAGMENT,
 } from '~/features/catalog/catalog.queries';
+import { MONEY_FRAGMENT } from '~/shopify/money-fragment';
 
 /** What the home page shows: the map with its variants, and other products. */
 export const HOME_PRODUCTS_QUERY = `#graphql
@@ -23,8 +23,8 @@ export const HOME_PRODUCTS_QUERY = `#graphql
 					title
 					availableForSale
 					currentlyNotInStock
-					price { ...CatalogMoney }
-					compareAtPrice { ...CatalogMoney }
+					price { ...Money }
+					compareAtPrice { ...Money }
 					lowestPrice: metafield(namespace: "custom", key: "lowest_price_30d") {
 						value
 					}

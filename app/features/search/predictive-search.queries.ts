@@ -1,9 +1,9 @@
 import {
 	IMAGE_FRAGMENT,
-	MONEY_FRAGMENT,
 	NAMED_OPTION_FRAGMENT,
 	PRODUCT_CARD_FRAGMENT,
 } from '~/features/catalog/catalog.queries';
+import { MONEY_FRAGMENT } from '~/shopify/money-fragment';
 import { NIGHT_PICTURE_FRAGMENT } from '~/shopify/night-picture';
 
 /**

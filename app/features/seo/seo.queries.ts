@@ -1,3 +1,5 @@
+import { MONEY_FRAGMENT } from '~/shopify/money-fragment';
+
 const SITEMAP_ENTRIES_FRAGMENT = `#graphql
 	fragment SitemapEntries on PaginatedSitemapResources {
 		hasNextPage
@@ -56,10 +58,6 @@ export const URL_REDIRECTS_QUERY = `#graphql
 ` as const;
 
 const FEED_VARIANT_FRAGMENT = `#graphql
-	fragment FeedMoney on MoneyV2 {
-		amount
-		currencyCode
-	}
 	fragment FeedVariant on ProductVariant {
 		id
 		title
@@ -70,8 +68,8 @@ const FEED_VARIANT_FRAGMENT = `#graphql
 		requiresShipping
 		weight
 		weightUnit
-		price { ...FeedMoney }
-		compareAtPrice { ...FeedMoney }
+		price { ...Money }
+		compareAtPrice { ...Money }
 		lowestPrice: metafield(namespace: "custom", key: "lowest_price_30d") {
 			value
 		}
@@ -85,11 +83,12 @@ const FEED_VARIANT_FRAGMENT = `#graphql
 		sellingPlanAllocations(first: 1) {
 			nodes {
 				priceAdjustments {
-					price { ...FeedMoney }
+					price { ...Money }
 				}
 			}
 		}
 	}
+	${MONEY_FRAGMENT}
 ` as const;
 
 /** One page of the product feed. */

@@ -1,10 +1,6 @@
+import { MONEY_FRAGMENT } from '~/shopify/money-fragment';
 import { NIGHT_PICTURE_FRAGMENT } from '~/shopify/night-picture';
-import {
-	IMAGE_FRAGMENT,
-	MONEY_FRAGMENT,
-	NAMED_OPTION_FRAGMENT,
-	PRODUCT_CARD_FRAGMENT,
-} from '../catalog.queries';
+import { IMAGE_FRAGMENT, NAMED_OPTION_FRAGMENT, PRODUCT_CARD_FRAGMENT } from '../catalog.queries';
 
 const FILTERS_FRAGMENT = `#graphql
 	fragment ListingFilter on Filter {
