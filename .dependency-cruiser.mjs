@@ -13,7 +13,7 @@ const FEATURE_EDGES = {
 	cart: ['catalog', 'consent', 'customer', 'recent', 'wishlist'],
 	contact: ['mail'],
 	content: ['catalog'],
-	home: ['catalog', 'seo', 'weather'],
+	home: ['catalog', 'legal', 'seo', 'weather'],
 	jobs: ['notifications', 'price-history'],
 	legal: ['mail'],
 	market: ['cart', 'catalog'],

@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { RecipientChoice } from '~/features/cart/recipient-choice';
-import { loadProduct } from '~/features/catalog/catalog.server';
+import { loadProductPage } from '~/features/catalog/catalog.server';
 import { productData } from '~/features/catalog/purchase-terms.server';
 import { ProductSection } from '~/features/catalog/static-sections';
 import { guaranteeLinkLabel, safetyView } from '~/features/legal/product-safety.server';
@@ -12,7 +12,6 @@ import { screenMessages } from '~/i18n/messages.server';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { pageNotFound } from '~/lib/not-found.server';
 import { FORM, ProductScreen } from '~/product-screen';
-import { available } from '~/shopify/available.server';
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 
@@ -22,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { handle = '' } = params;
 	const variant = new URL(request.url).searchParams.get('variant');
-	const found = await available(loadProduct(context, handle, variant));
+	const found = await loadProductPage(context, handle, variant);
 	if (!found) throw (await findRedirect(request, context)) ?? pageNotFound(request);
 	return {
 		...productData(context, found),

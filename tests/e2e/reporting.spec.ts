@@ -25,7 +25,7 @@ test('errors during hydration, of an error screen and afterwards are reported on
 	failures.allow(/Minified React error/, /SyntaxError/, /turbo-stream/, /status of 50/);
 	failures.allow(/thrown afterwards/);
 	await test.step('an error on the server is only reported by the server', async () => {
-		await demo.faults({ operation: 'Product', kind: 'malformed' });
+		await demo.faults({ operation: 'MapProduct', kind: 'malformed' });
 		await page.goto('/en/products/aerolume');
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await page.evaluate(() => {

@@ -20,7 +20,7 @@ describe('a product page', () => {
 	test('of one variant takes one request too', async () => {
 		const html = await edge.page(`/en/products/aerolume?variant=${variantIds.alpsLarge}`);
 		expect(html).toContain(`name="variantId" value="${variantIds.alpsLarge}"`);
-		expect(await edge.operations()).toEqual(['Product']);
+		expect(await edge.operations()).toEqual(['MapProduct']);
 	});
 
 	test.each([

@@ -10,14 +10,6 @@ export const IMAGE_FRAGMENT = `#graphql
 	}
 ` as const;
 
-/** What a metafield of the type `file_reference` refers to, where it is a picture. */
-export const FILE_FRAGMENT = `#graphql
-	fragment CatalogFile on MediaImage {
-		alt
-		image { ...CatalogImage }
-	}
-` as const;
-
 const VARIANT_FRAGMENT = `#graphql
 	fragment ProductVariant on ProductVariant {
 		id
@@ -43,12 +35,6 @@ const VARIANT_FRAGMENT = `#graphql
 			value
 		}
 		furtherMedia: metafield(namespace: "custom", key: "media") {
-			value
-		}
-		stepPictures: metafield(namespace: "custom", key: "step_pictures") {
-			value
-		}
-		region: metafield(namespace: "custom", key: "region") {
 			value
 		}
 		language: metafield(namespace: "custom", key: "language") {
@@ -187,17 +173,12 @@ export const NAMED_OPTION_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * Includes up to 250 variants, the same product in other colours and its recommendations: a page needs one round
+ * What a product's page shows, with the variables `handle` and `giftCard`. Includes up to 250 variants, the same product in other colours and its recommendations: a page needs one round
  * trip, and one cached response serves every `?variant=` of most products. For a product with more variants, the
  * two queries below fetch the chosen variant and its neighbours.
  */
-export const PRODUCT_QUERY = `#graphql
-	query Product(
-		$handle: String!
-		$giftCard: String!
-		$country: CountryCode
-		$language: LanguageCode
-	) @inContext(country: $country, language: $language) {
+export const PRODUCT_PAGE_FRAGMENT = `#graphql
+	fragment ProductPage on QueryRoot {
 		product(handle: $handle) {
 			id
 			handle
@@ -301,18 +282,6 @@ export const PRODUCT_QUERY = `#graphql
 			ratingCount: metafield(namespace: "reviews", key: "rating_count") {
 				value
 			}
-			boxPicture: metafield(namespace: "custom", key: "box_picture") {
-				reference { ...CatalogFile }
-			}
-			backPicture: metafield(namespace: "custom", key: "back_picture") {
-				reference { ...CatalogFile }
-			}
-			powerPicture: metafield(namespace: "custom", key: "power_picture") {
-				reference { ...CatalogFile }
-			}
-			lightPicture: metafield(namespace: "custom", key: "light_picture") {
-				reference { ...CatalogFile }
-			}
 			optionProperties: metafield(namespace: "custom", key: "option_properties") {
 				value
 			}
@@ -387,9 +356,20 @@ export const PRODUCT_QUERY = `#graphql
 	${SELECTABLE_VARIANT_FRAGMENT}
 	${COLOR_FRAGMENT}
 	${PRODUCT_CARD_FRAGMENT}
-	${FILE_FRAGMENT}
 	${IMAGE_FRAGMENT}
 	${MONEY_FRAGMENT}
+` as const;
+
+export const PRODUCT_QUERY = `#graphql
+	query Product(
+		$handle: String!
+		$giftCard: String!
+		$country: CountryCode
+		$language: LanguageCode
+	) @inContext(country: $country, language: $language) {
+		...ProductPage
+	}
+	${PRODUCT_PAGE_FRAGMENT}
 ` as const;
 
 export const PRODUCT_VARIANT_QUERY = `#graphql

@@ -1,5 +1,6 @@
 import { createMemoize } from '~/lib/memoize';
 import type { AppContext } from '~/server/context.server';
+import { available } from '~/shopify/available.server';
 import { shortId } from '~/shopify/ids';
 import type { ProductQuery, ProductVariantFragment } from '~/shopify/storefront.generated';
 import { pricesIncludeVat, site } from '~/site';
@@ -35,13 +36,27 @@ export async function loadProduct(
 	context: AppContext,
 	handle: string,
 	variantParameter: string | null,
-	isPreferred?: Parameters<typeof chooseVariant>[3],
 ): Promise<ProductPage | undefined> {
 	const response = await context.shopify.query(PRODUCT_QUERY, {
 		variables: { handle, giftCard: site.giftCard },
 		needs: ['product'],
 		cacheable: true,
 	});
+	return toProductPage(context, response, variantParameter);
+}
+
+/** The same with 503 where the platform is unavailable. */
+export function loadProductPage(...asked: Parameters<typeof loadProduct>) {
+	return available(loadProduct(...asked));
+}
+
+/** The data of `loadProduct` from a response with `PRODUCT_PAGE_FRAGMENT`. */
+export async function toProductPage(
+	context: AppContext,
+	response: ProductQuery,
+	variantParameter: string | null,
+	isPreferred?: Parameters<typeof chooseVariant>[3],
+): Promise<ProductPage | undefined> {
 	const { product } = response;
 	const choice = product && (await chooseVariant(context, product, variantParameter, isPreferred));
 	if (!choice) return undefined;
@@ -53,7 +68,7 @@ export async function loadProduct(
 		source: product,
 		chosen: choice.variant,
 		shop: response,
-		recommendations: recommend(handle, response, (product) => {
+		recommendations: recommend(product.handle, response, (product) => {
 			const card = toProductCard(product, context.market);
 			return { ...card, picture: thumbnail(card.picture) };
 		}),

@@ -31,7 +31,6 @@ const product: MainView = {
 	gallery: [],
 	media: [],
 	delivery: [],
-	stepPictures: [],
 };
 
 const main = (view: MainView) =>

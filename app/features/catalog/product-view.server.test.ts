@@ -99,23 +99,6 @@ test('a product has the rating of its reviews, and none without them', () => {
 	expect(viewOf(product).rating).toBeUndefined();
 });
 
-test('each step shows the variant’s own picture, or the product’s where it has none', () => {
-	const picture = (id: string) => ({ __typename: 'MediaImage' as const, id, image: image(id) });
-	const stepsOf = (value?: string) =>
-		viewOf(
-			{
-				...product,
-				media: { nodes: [picture('plug'), picture('light')] },
-				backPicture: { reference: { image: image('back') } },
-				powerPicture: { reference: { image: image('power') } },
-			},
-			value ? { ...black, stepPictures: { value } } : black,
-		).stepPictures.map((shown) => shown?.url.replace(/^.*\/|\.webp$/g, ''));
-	expect(stepsOf()).toEqual(['back', 'power', undefined]);
-	expect(stepsOf('["unknown","plug","light"]')).toEqual(['back', 'plug', 'light']);
-	expect(stepsOf('["unknown","plug"]')).toEqual(['back', 'plug', undefined]);
-});
-
 test('models and films come after the pictures, each with its own text', () => {
 	const nodes: Product['media']['nodes'] = [
 		{

@@ -20,7 +20,7 @@ import { centimetres } from './centimetres';
 import { crossedOutPrice } from './compare-at-price';
 import { descriptionHtml } from './description-html.server';
 import { detailRows } from './detail-rows';
-import { galleryOf, type Picture, shownMedia, withoutId } from './media/gallery';
+import { galleryOf, type Picture, shownMedia } from './media/gallery';
 import { toMedia } from './media/media';
 import { optionRows } from './option-rows.server';
 import type {
@@ -82,8 +82,6 @@ export function toProductView(
 		siblings: siblingsOf(product),
 		gallery: galleryOf(productPictures(media), chosen, isShown),
 		media: toMedia(media.filter(isShown)),
-		boxPicture: product.boxPicture?.reference?.image,
-		stepPictures: stepPictures(product, chosen),
 		details: detailRows(product.details?.value),
 		delivery: textLines(product.shipping?.value),
 		...(rating && { rating }),
@@ -242,20 +240,8 @@ function toVariantView(
 	};
 }
 
-/** The variant's own pictures of the steps, else the product's. The metafield holds ids of the product's media. */
-function stepPictures(
-	{ media, backPicture, powerPicture, lightPicture }: Product,
-	chosen: ProductVariantFragment,
-): ProductView['stepPictures'] {
-	const ids = parseStringList(chosen.stepPictures?.value);
-	return [backPicture, powerPicture, lightPicture].map((general, index) => {
-		const own = productPictures(media.nodes).find(({ id }) => id === ids[index]);
-		return own ? withoutId(own) : general?.reference?.image;
-	});
-}
-
 /** A product's pictures; one that is still being processed has its preview. */
-function productPictures(media: Product['media']['nodes']): (Picture & { id: string })[] {
+export function productPictures(media: Product['media']['nodes']): (Picture & { id: string })[] {
 	return media.flatMap((medium) => {
 		if (medium.__typename !== 'MediaImage') return [];
 		const image = medium.image ?? medium.previewImage;

@@ -79,10 +79,6 @@ export interface MainView {
 	/** The product in all its colours, including this one. */
 	siblings: SiblingSwatch[];
 	gallery: Picture[];
-	/** What is in the box. */
-	boxPicture?: Picture | null | undefined;
-	/** For each step of the set-up, hang, connect and look; missing where there is none. */
-	stepPictures: (Picture | null | undefined)[];
 	/** Models and films. */
 	media: Medium[];
 	/** The merchant's lines about delivery; the same for all variants. */
