@@ -55,6 +55,18 @@ export const menus: Readonly<Record<'header' | 'footer', string>> = { header: ''
 /** The guide to a first start. */
 export const guidePath = `/docs/${site.product}-connect`;
 
+/**
+ * Pictures of the main product for content pages: their names in the pages' front matter, and the keys of the
+ * product's metafields.
+ */
+export const contentPictures = {
+	box: 'box_picture',
+	back: 'back_picture',
+	inside: 'inside_picture',
+	light: 'light_picture',
+	power: 'power_picture',
+} as const;
+
 /** Pages of this shop alone, first in the footer's information: a key of the `shell` messages, and a path. */
 export const ownPages = [{ label: 'footer.weather', to: '/weather' }] as const;
 

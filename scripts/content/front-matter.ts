@@ -2,9 +2,13 @@ import * as v from 'valibot';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import type { ContentHead } from '../../app/features/content/content-files.server';
-import { pictureNames } from '../../app/features/content/content-view';
+import type { PictureName } from '../../app/features/content/content-view';
 import { isLocale } from '../../app/i18n/locales';
+import { contentPictures } from '../../app/site';
 import { fillIn } from './site-values';
+
+/** As `PictureName`. */
+const pictureNames = ['main', ...Object.keys(contentPictures)] as PictureName[];
 
 const text = v.pipe(v.string(), v.minLength(1));
 

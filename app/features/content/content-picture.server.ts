@@ -1,9 +1,9 @@
 import { loadMainPicture } from '~/features/catalog/main-picture.server';
 import type { AppContext } from '~/server/context.server';
 import { isUnavailable } from '~/shopify/errors';
-import { site } from '~/site';
+import { contentPictures, site } from '~/site';
 import type { PictureData } from '~/ui/picture';
-import { GUIDE_PICTURES_QUERY } from './content.queries';
+import { CONTENT_PICTURE_QUERY } from './content.queries';
 import type { ContentView } from './content-view';
 
 /**
@@ -15,14 +15,14 @@ export async function loadContentPicture(
 	{ picture }: Pick<ContentView, 'picture'>,
 ): Promise<PictureData | undefined> {
 	if (!picture) return undefined;
-	if (picture === 'wall') return loadMainPicture(context);
+	if (picture === 'main') return loadMainPicture(context);
 	try {
-		const { product } = await context.shopify.query(GUIDE_PICTURES_QUERY, {
-			variables: { handle: site.product },
+		const { product } = await context.shopify.query(CONTENT_PICTURE_QUERY, {
+			variables: { handle: site.product, key: contentPictures[picture] },
 			maxRetries: 1,
 			cacheable: true,
 		});
-		const file = product?.[picture]?.reference;
+		const file = product?.picture?.reference;
 		return file?.__typename === 'MediaImage' ? (file.image ?? undefined) : undefined;
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;

@@ -1,7 +1,7 @@
-/** Pictures of the main product that a page can show: `wall` is its first one, `GUIDE_PICTURES_QUERY` has the others. */
-export const pictureNames = ['wall', 'box', 'back', 'inside', 'light', 'power'] as const;
+import type { contentPictures } from '~/site';
 
-export type PictureName = (typeof pictureNames)[number];
+/** Pictures of the main product that a page can show: `main` is its first one. */
+export type PictureName = 'main' | keyof typeof contentPictures;
 
 /** A heading of a page, with its anchor. */
 export interface TocEntry {
