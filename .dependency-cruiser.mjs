@@ -132,7 +132,8 @@ export default {
 			from: { path: '^app/features/', pathNot: TEST },
 			to: {
 				path: '^app/',
-				pathNot: '^app/((features|shopify|i18n|ui|lib)/|(site|server/context\\.server)\\.ts$)',
+				pathNot:
+					'^app/((features|shopify|i18n|ui|lib)/|(site|content/synonyms|server/context\\.server)\\.ts$)',
 			},
 		},
 		{
@@ -150,6 +151,18 @@ export default {
 			to: { path: '^app/routes/', dependencyTypesNot: ['type-only'] },
 		},
 		{
+			name: 'route-to-shopify',
+			comment:
+				'A loader calls a function of its feature, which talks to the platform. The GraphQL proxy is an endpoint.',
+			severity: 'error',
+			from: { path: '^app/routes/', pathNot: TEST },
+			to: {
+				path: '^app/shopify/',
+				pathNot: '^app/shopify/graphql-proxy\\.server\\.ts$',
+				dependencyTypesNot: ['type-only'],
+			},
+		},
+		{
 			name: 'logic-in-routes',
 			comment: 'A route only composes: move its *.server file into a feature.',
 			severity: 'error',
@@ -159,7 +172,7 @@ export default {
 		{
 			name: 'browser-to-server',
 			comment:
-				'Only *.server files use *.server files, those of shopify/ too; so do routes in loaders and actions, which Remix keeps out of the browser.',
+				'Only *.server files use *.server files; so do routes in loaders and actions, which Remix keeps out of the browser.',
 			severity: 'error',
 			from: { path: '^app/', pathNot: [SERVER, TEST, '^app/routes/', '^app/root\\.tsx$'] },
 			to: { path: SERVER },

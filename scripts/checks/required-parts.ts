@@ -42,7 +42,7 @@ export function missingLanguages(root: string, locales: readonly string[]): stri
 				(locale) =>
 					`${folder}/${locale} is missing: copy ${folder}/en to it and translate the texts.`,
 			),
-		...readdirSync(`${root}/${folder}`)
+		...foldersIn(`${root}/${folder}`)
 			.filter((name) => !locales.includes(name))
 			.map(
 				(name) => `${folder}/${name} belongs to no locale: add "${name}" to app/i18n/locales.ts.`,
@@ -52,7 +52,7 @@ export function missingLanguages(root: string, locales: readonly string[]): stri
 
 /** One problem for each content page that is missing in a language. */
 export function missingPages(content: string): string[] {
-	const pages = readdirSync(content).map((locale) => ({
+	const pages = foldersIn(content).map((locale) => ({
 		folder: `${content}/${locale}`,
 		files: readdirSync(`${content}/${locale}`, { recursive: true, encoding: 'utf8' }).filter(
 			(file) => file.endsWith('.md'),
@@ -106,6 +106,12 @@ export function linesWithName(file: string, text: string): string[] {
 		.filter((line) => line.toLowerCase().includes(site.name.toLowerCase()))
 		.filter((line) => !/^\s*(\*|\/\*\*|\/\/)|e\.g\. /.test(line))
 		.map((line) => `${file} contains the shop's name, take it from app/site.ts: ${line.trim()}`);
+}
+
+function foldersIn(folder: string): string[] {
+	return readdirSync(folder, { withFileTypes: true })
+		.filter((entry) => entry.isDirectory())
+		.map(({ name }) => name);
 }
 
 function filesBelow(folder: string, pattern: RegExp): string[] {
