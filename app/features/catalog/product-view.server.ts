@@ -6,6 +6,7 @@ import { withoutSoftHyphens } from '~/lib/soft-hyphens';
 import { parseStringList } from '~/lib/string-list';
 import { textLines } from '~/lib/text-lines';
 import type { AppContext } from '~/server/context.server';
+import { inlineVariantTitle } from '~/shopify/default-variant';
 import { shortId } from '~/shopify/ids';
 import { withNightPicture } from '~/shopify/night-picture';
 import type {
@@ -178,8 +179,7 @@ export function toProductCard(
 	if (named?.image) {
 		return {
 			...about,
-			// The platform joins the options' values with slashes.
-			title: [about.title, ...named.title.split(' / ').map(withNoBreakSpaces)].join(', '),
+			title: `${about.title}, ${inlineVariantTitle(named.title)}`,
 			variantId: shortId(named.id),
 			available: named.availableForSale,
 			...soldPrice(named, false, vatIncluded),

@@ -1,7 +1,7 @@
 import type { PriceView } from '~/features/catalog/product-view';
 import { soldPrice } from '~/features/catalog/sold-price';
 import { compareDecimals } from '~/lib/decimal';
-import { withNoBreakSpaces } from '~/lib/no-break';
+import { inlineVariantTitle } from '~/shopify/default-variant';
 import { shortId } from '~/shopify/ids';
 import type { HomeProductsQuery } from '~/shopify/storefront.generated';
 import type { PictureData } from '~/ui/picture';
@@ -60,8 +60,7 @@ export function mapEditions(
 				from: members.some((member) => comparePrices(shown, member) < 0),
 				first: {
 					...withPrice(first, vatIncluded),
-					// The platform joins the options' values with slashes.
-					name: first.title.split(' / ').map(withNoBreakSpaces).join(', '),
+					name: inlineVariantTitle(first.title),
 					...picturesOf(first),
 					rooms: (first.rooms?.references?.nodes ?? []).flatMap(({ image }) => image ?? []),
 				},

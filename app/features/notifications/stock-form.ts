@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { emailField, type PublicFormResult } from '~/lib/checked-form';
-import { withNoBreakSpaces } from '~/lib/no-break';
+import { inlineVariantTitle } from '~/shopify/default-variant';
 import type { RequestedVariant } from './requested-variant';
 
 /** The schema of a guest's form, for browser and server. Messages are keys of `problems`. */
@@ -48,9 +48,7 @@ export interface StockOutcome {
 	result: StockResult;
 }
 
-/** Name of a variant within a sentence; an option stays on one line: `Oak, 90 × 60 cm`. */
+/** Name of a variant within a sentence. */
 export function nameOf({ title, variantTitle }: RequestedVariant): string {
-	// The platform joins the options' values with slashes.
-	const options = (variantTitle ?? '').split(' / ').map(withNoBreakSpaces);
-	return [title, ...options].filter(Boolean).join(', ');
+	return variantTitle ? `${title}, ${inlineVariantTitle(variantTitle)}` : title;
 }
