@@ -12,7 +12,7 @@ import { readTerm } from '~/features/search/search-term';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { errorMeta } from '~/features/shell/error-facts';
 import { ErrorScreen } from '~/features/shell/error-screen';
-import { airportNames, findAirports, mapWords } from '~/features/weather/find-airports.server';
+import { airportPages } from '~/features/weather/find-airports.server';
 import { CardWishlistButton } from '~/features/wishlist/wishlist-button';
 import { parseLocalePath } from '~/i18n/locale-path';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
@@ -26,8 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);
-	const airports = { find: findAirports, names: airportNames, productWords: mapWords };
-	const { title, ...found } = await loadSearchPage(context, searchParams, airports);
+	const { title, ...found } = await loadSearchPage(context, searchParams, airportPages());
 	const seo = createSeo({
 		siteUrl: context.env.SITE_URL,
 		pathname,

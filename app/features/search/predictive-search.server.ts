@@ -2,7 +2,9 @@ import { namedVariant } from '~/features/catalog/named-variant';
 import { toProductCard } from '~/features/catalog/product-view.server';
 import { formatMoney } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
+import { NO_STORE } from '~/lib/cache-control';
 import type { AppContext } from '~/server/context.server';
+import { jsonIfAvailable } from '~/shopify/available.server';
 import { requestError } from '~/shopify/errors';
 import { shortId } from '~/shopify/ids';
 import type { PredictiveSearchQuery } from '~/shopify/storefront.generated';
@@ -11,6 +13,7 @@ import type { ExcerptedPage } from './found-pages';
 import { findPages, type PageSource } from './found-pages.server';
 import { PREDICTIVE_SEARCH_QUERY } from './predictive-search.queries';
 import type { PredictiveResults, SuggestedProduct } from './predictive-view';
+import { readTerm } from './search-term';
 import { correctSpelling } from './spelling.server';
 import { variantsOf } from './synonyms';
 
@@ -26,6 +29,9 @@ const ATTEMPTS = 2;
 /** Short terms are often repeated; long ones would only push the catalogue out of the cache. */
 const CACHED_TERM_LENGTH = 20;
 
+/** For repeated terms while typing. Private, because prices depend on the market, which the URL does not name. */
+const CACHED = { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' };
+
 type Found = NonNullable<PredictiveSearchQuery['predictiveSearch']>;
 type Product = Found['products'][number];
 
@@ -38,12 +44,29 @@ interface Suggestions {
 	pages: ExcerptedPage[];
 }
 
+/** The suggestions for `?q=` as a JSON response: 503 where the platform is unavailable. */
+export function suggestionsResponse(
+	context: AppContext,
+	request: Request,
+	others: PageSource,
+): Promise<Response> {
+	const term = readTerm(new URL(request.url).searchParams.get('q'));
+	const respond = async () => {
+		const suggestions = await loadSuggestions(context, term, others);
+		return Response.json(suggestions, { headers: context.isCacheable ? CACHED : NO_STORE });
+	};
+	return jsonIfAvailable(respond, {
+		error: translator(context.locale)('search:unavailable'),
+		headers: NO_STORE,
+	});
+}
+
 /**
  * Suggestions for a term and its synonyms, see `readTerm`, with pages of `others` and the product about them; none for an
  * empty term. Where there are none, those for the term without its typing errors, with that term among the queries.
  * @throws ShopifyError where the platform cannot be reached
  */
-export async function loadSuggestions(
+async function loadSuggestions(
 	context: AppContext,
 	term: string,
 	others: PageSource,

@@ -12,6 +12,10 @@ test.each([
 	['Wetter in Stuttgart', ['/weather/germany?airport=EDDS']],
 	['METAR EDDM', ['/weather/germany?airport=EDDM']],
 	['JFK airport', ['/weather/usa?airport=KJFK']],
+	['SFO', ['/weather/usa?airport=KSFO']],
+	['den', ['/weather/usa?airport=KDEN']],
+	['METAR DEN', ['/weather/usa?airport=KDEN']],
+	['DEN Denver', ['/weather/usa?airport=KDEN']],
 	['ZÜRICH', ['/weather/germany?airport=LSZH']],
 	['o’hare', ['/weather/usa?airport=KORD']],
 ])('%s finds the pages of its airports, each once', (term, paths) => {
@@ -39,10 +43,11 @@ test('the beginning of a name is enough while typing, after whole words', () => 
 	expect(pathsOf('de', 'frankf')).toEqual([]);
 	expect(pathsOf('de', 'wetter frankf', true)).toContain('/weather/germany?airport=EDDF');
 	expect(pathsOf('de', 'fra', true)).toEqual([]);
+	expect(pathsOf('de', 'den', true)).toEqual(['/weather/usa?airport=KDEN']);
 	expect(pathsOf('de', 'bern', true)[0]).toBe('/weather/alps?airport=LSZB');
 });
 
-test.each(['', '?!', 'poster', 'frankfurt poster', 'Wetter', 'weather at the airport'])(
+test.each(['', '?!', 'poster', 'frankfurt poster', 'Wetter', 'weather at the airport', 'DDF'])(
 	'%j finds no airport',
 	(term) => {
 		expect(pathsOf('de', term)).toEqual([]);

@@ -27,6 +27,18 @@ export interface FoundAirport {
 }
 
 /**
+ * The airports' pages for the search.
+ * @param unfinished see `findAirports`
+ */
+export function airportPages(unfinished = false) {
+	return {
+		find: (locale: Locale, term: string) => findAirports(locale, term, unfinished),
+		names: airportNames,
+		productWords: mapWords,
+	};
+}
+
+/**
  * Pages of the airports whose names or codes contain every specific word of a term, each on the first map that shows it.
  *
  * @param unfinished whether the words may be beginnings: `frankf`. Whole words come first.
@@ -52,7 +64,8 @@ export function mapWords(locale: Locale, term: string): string | undefined {
 }
 
 function airportsNamed(locale: Locale, term: string, unfinished = false) {
-	const wanted = withoutStopWords(wordsOf(term)).filter((word) => !GENERIC_WORDS.has(word));
+	// `DEN airport`: a code may be a stop word too.
+	const wanted = withoutStopWords(wordsOf(term).filter((word) => !GENERIC_WORDS.has(word)));
 	if (wanted.length === 0) return [];
 	const airports = airportsIn(locale);
 	const named = (isMatch: (word: string, part: string) => boolean) =>
@@ -77,8 +90,18 @@ function airportsIn(locale: Locale) {
 	return regionKeys.flatMap((region) =>
 		stationsOf(region, locale)
 			.filter(({ icao }) => !seen.has(icao) && seen.add(icao))
-			.map(({ icao, name }) => ({ icao, name, region, words: wordsOf(`${icao} ${name}`) })),
+			.map(({ icao, name }) => ({
+				icao,
+				name,
+				region,
+				words: wordsOf([...codesOf(icao), name].join(' ')),
+			})),
 	);
+}
+
+/** Its codes: `KDEN` is mostly known as `DEN`, as almost all airports of the contiguous United States. */
+function codesOf(icao: string): string[] {
+	return icao.startsWith('K') ? [icao, icao.slice(1)] : [icao];
 }
 
 function wordsOf(text: string): string[] {
