@@ -5,15 +5,9 @@ import {
 	redirect,
 } from '@remix-run/server-runtime';
 import { useTranslation } from 'react-i18next';
-import { readWholeCart } from '~/features/cart/cart.server';
-import { withMovedCart } from '~/features/cart/cart-buyer.server';
-import { runCartCommand } from '~/features/cart/cart-command.server';
 import { CartPage } from '~/features/cart/cart-page';
-import { toCartView } from '~/features/cart/cart-view.server';
-import {
-	type EmptyCartSuggestions,
-	loadEmptyCartSuggestions,
-} from '~/features/cart/empty-cart.server';
+import { loadCartPage, submitCartPage } from '~/features/cart/cart-page.server';
+import type { EmptyCartSuggestions } from '~/features/cart/empty-cart.server';
 import { CollectionSection } from '~/features/catalog/collection-row';
 import { ProductRow } from '~/features/catalog/product-row';
 import { formTitle } from '~/features/seo/form-title.server';
@@ -25,8 +19,6 @@ import { PRIVATE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { printStyleLinks } from '~/lib/print-styles';
 import { readForm } from '~/lib/read-form';
-import { formResponse, optionalForForm } from '~/lib/refused-form.server';
-import { available } from '~/shopify/available.server';
 
 export const links = () => [...deferredStyleLinks(), ...printStyleLinks()];
 
@@ -35,23 +27,12 @@ export const headers = () => PRIVATE;
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const read = await optionalForForm(
-		context,
-		withMovedCart(context, () => available(readWholeCart(context))),
-	);
-	const cart = read?.result;
-	const isEmpty = read && !cart?.lines.nodes.length;
-	const { pathname, searchParams } = new URL(request.url);
 	return {
+		...(await loadCartPage(context, request)),
 		messages: screenMessages(context.locale, 'gift', 'recipient'),
-		suggestions: isEmpty ? await loadEmptyCartSuggestions(context, request) : undefined,
-		// Missing where it cannot be read: the form that was just refused is shown again without it.
-		...(read && { cart: cart ? toCartView(cart, context) : null }),
-		notices: read?.notices ?? [],
-		page: Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1),
 		seo: createSeo({
 			siteUrl: context.env.SITE_URL,
-			pathname,
+			pathname: new URL(request.url).pathname,
 			title: formTitle(context, translator(context.locale)('cart:title')),
 			noIndex: true,
 		}),
@@ -60,16 +41,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Forms without JavaScript: success redirects back to the cart, notices are shown on the page. */
 export async function action({ request, context }: ActionFunctionArgs) {
-	const { status, response, typedQuantity } = await runCartCommand(
-		context,
-		await readForm(request),
-	);
-	if (status === 200 && response.notices.length === 0) {
-		throw redirect(withPrefix(context.prefix, '/cart'), 303);
-	}
-	const isCodeRefused = response.notices.some(({ typed }) => typed !== undefined);
-	const notices = response.notices.map((notice) => ({ ...notice, posted: true }));
-	return formResponse(context, { ...response, notices, typedQuantity }, status, isCodeRefused);
+	const shown = await submitCartPage(context, await readForm(request));
+	if (!shown) throw redirect(withPrefix(context.prefix, '/cart'), 303);
+	return shown;
 }
 
 export default function CartRoute() {

@@ -3,7 +3,7 @@ import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runt
 import { CollectionHead } from '~/features/catalog/collection-head';
 import { CollectionSection } from '~/features/catalog/collection-row';
 import { Listing } from '~/features/catalog/listing/listing';
-import { loadCollection, loadFirstCollections } from '~/features/catalog/listing/listing.server';
+import { loadCollectionPage } from '~/features/catalog/listing/listing.server';
 import { COLLECTION_SORTS, readListing } from '~/features/catalog/listing/listing-request';
 import { ProductAction } from '~/features/catalog/product-card';
 import { collectionSeo } from '~/features/seo/collection-seo.server';
@@ -12,7 +12,6 @@ import { findRedirect } from '~/features/seo/redirects.server';
 import { CardWishlistButton } from '~/features/wishlist/wishlist-button';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { pageNotFound } from '~/lib/not-found.server';
-import { available } from '~/shopify/available.server';
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 
@@ -21,9 +20,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);
 	const requested = readListing(searchParams, COLLECTION_SORTS);
-	const found = await available(loadCollection(context, params.handle ?? '', requested));
+	const found = await loadCollectionPage(context, params.handle ?? '', requested);
 	if (!found) throw (await findRedirect(request, context)) ?? pageNotFound(request);
-	const { collection, about, listing } = found;
+	const { collection, about, listing, others } = found;
 	const seo = createSeo({
 		siteUrl: context.env.SITE_URL,
 		pathname,
@@ -32,8 +31,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		// Filtered and paginated lists have too many URLs; the whole list is indexed.
 		noIndex: listing.request.choices.length > 0 || listing.request.cursor !== undefined,
 	});
-	const others =
-		listing.products.length > 0 ? [] : await loadFirstCollections(context, collection.handle);
 	const described = { ...collection, products: listing.products };
 	return {
 		collection,

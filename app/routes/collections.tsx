@@ -2,11 +2,10 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { useTranslation } from 'react-i18next';
 import { CollectionList } from '~/features/catalog/collection-list';
-import { loadCollections } from '~/features/catalog/listing/listing.server';
+import { loadCollectionsPage } from '~/features/catalog/listing/listing.server';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
-import { available } from '~/shopify/available.server';
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 
@@ -14,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname } = new URL(request.url);
-	const collections = await available(loadCollections(context));
+	const collections = await loadCollectionsPage(context);
 	const t = translator(context.locale);
 	const seo = createSeo({
 		siteUrl: context.env.SITE_URL,

@@ -3,7 +3,6 @@ import { addLinkedCode } from '~/features/cart/discount-codes.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { refusePrefetch } from '~/lib/automated-request.server';
 import { safePath } from '~/lib/safe-path';
-import { available } from '~/shopify/available.server';
 
 /**
  * `/discount/{code}` adds the code to the cart and redirects to the home page, or to `?redirect=` on this site, where a
@@ -13,7 +12,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	const wanted = safePath(new URL(request.url).searchParams.get('redirect') ?? '');
 	refusePrefetch(request);
 	if (!context.isAutomated && (await context.limits.allow('discount'))) {
-		await available(addLinkedCode(context, params.code ?? ''));
+		await addLinkedCode(context, params.code ?? '');
 	}
 	return redirect(wanted ?? withPrefix(context.prefix, '/'), 303);
 }

@@ -8,8 +8,7 @@ import { ListTaxNote, TaxNote } from '~/features/catalog/tax-note';
 import { Editions } from '~/features/home/editions';
 import { Hero } from '~/features/home/hero';
 import stylesheet from '~/features/home/hero.css?url';
-import { loadHome } from '~/features/home/home.server';
-import { homePage } from '~/features/home/home-page.server';
+import { loadHomePage } from '~/features/home/home-page.server';
 import { SectionHead } from '~/features/home/section-head';
 import {
 	AboutSection,
@@ -22,13 +21,10 @@ import { seoMeta } from '~/features/seo/page-seo';
 import { setChosenVariant } from '~/features/shell/main-product-link';
 import { CategorySection } from '~/features/weather/category-section';
 import { useVisitRegion } from '~/features/weather/region-choice';
-import { defaultRegion } from '~/features/weather/regions';
-import { startWeather } from '~/features/weather/weather.server';
 import { WeatherMap } from '~/features/weather/weather-map';
 import { CardWishlistButton } from '~/features/wishlist/wishlist-button';
 import { useLocale } from '~/i18n/use-locale';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
-import { available } from '~/shopify/available.server';
 import { productPath, site } from '~/site';
 import { buttonClass } from '~/ui/button';
 
@@ -49,9 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname } = new URL(request.url);
-	const weather = startWeather(context, defaultRegion(context.locale));
-	const catalog = await available(loadHome(context));
-	return { ...homePage(context, catalog, pathname), weather: await weather.view() };
+	return loadHomePage(context, pathname);
 }
 
 export default function Home() {

@@ -1,15 +1,13 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { useTranslation } from 'react-i18next';
-import { loadMarket } from '~/features/market/market.server';
+import { loadMarketPage } from '~/features/market/market.server';
 import { MarketForm } from '~/features/market/market-form';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { screenMessages } from '~/i18n/messages.server';
 import { PRIVATE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
-import { safePath } from '~/lib/safe-path';
-import { available } from '~/shopify/available.server';
 
 export const links = deferredStyleLinks;
 
@@ -20,9 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);
 	return {
-		market: await available(loadMarket(context)),
-		back: safePath(searchParams.get('returnTo') ?? '') ?? '/',
-		problem: redirectedProblem(searchParams),
+		...(await loadMarketPage(context, searchParams)),
 		messages: screenMessages(context.locale, 'market'),
 		seo: createSeo({
 			siteUrl: context.env.SITE_URL,
@@ -46,12 +42,4 @@ export default function MarketRoute() {
 			</div>
 		</div>
 	);
-}
-
-/** Problem of the submitted form, from the query. */
-function redirectedProblem(
-	searchParams: URLSearchParams,
-): 'unknownCountry' | 'unavailable' | undefined {
-	if (searchParams.has('refused')) return 'unknownCountry';
-	return searchParams.has('unavailable') ? 'unavailable' : undefined;
 }

@@ -30,6 +30,7 @@ const BROKEN: Broken[] = [
 	{ rule: 'feature-to-above', file: 'app/features/cart/c.ts', imports: '../../routes/home' },
 	{ rule: 'server-from-below', file: 'app/routes/a.ts', imports: '~/server/context.server' },
 	{ rule: 'route-to-route', file: 'app/routes/b.ts', imports: './home' },
+	{ rule: 'route-to-shopify', file: 'app/routes/h.ts', imports: '~/shopify/client.server' },
 	{ rule: 'logic-in-routes', file: 'app/routes/c.ts', imports: './list.server' },
 	{ rule: 'browser-to-server', file: 'app/features/cart/d.tsx', imports: './cart.server' },
 	{ rule: 'app-to-hydrogen', file: 'app/routes/d.ts', imports: '@shopify/hydrogen' },
@@ -55,6 +56,7 @@ const ALLOWED_TYPES: [file: string, imports: string][] = [
 const TARGETS = [
 	'app/site.ts',
 	'app/server/context.server.ts',
+	'app/shopify/client.server.ts',
 	'app/lib/two.ts',
 	'app/ui/button.ts',
 	'app/features/auth/login.ts',

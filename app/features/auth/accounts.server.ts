@@ -42,6 +42,11 @@ const kinds: Record<CustomerKey['kind'], CustomerAccounts> = {
 	},
 };
 
+/** Whether the session has a customer's token. */
+export function isSignedIn(context: AppContext): boolean {
+	return sessionToken(context) !== undefined;
+}
+
 /** The operations for the shop's kind of customer accounts. */
 export function accountsOf({ env }: AppContext): CustomerAccounts {
 	return kinds[env.CUSTOMER_ACCOUNTS];

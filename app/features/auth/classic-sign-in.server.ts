@@ -74,9 +74,10 @@ export async function recoverPassword(context: AppContext, email: string): Promi
 /** Sets a new password; all earlier tokens become invalid. Returns a new one, and the account's e-mail. */
 export async function resetPassword(
 	context: AppContext,
-	proof: ResetProof,
+	proof: ResetProof | undefined,
 	password: string,
 ): Promise<{ accessToken: string; email: string | undefined }> {
+	if (!proof) throw refusedError({ code: 'TOKEN_INVALID', message: 'Invalid reset token' });
 	return operation(context, 'Cannot reset customer password', async () => {
 		const once = { idempotent: false };
 		if ('url' in proof) {

@@ -1,4 +1,5 @@
 import type { AppContext } from '~/server/context.server';
+import { available } from '~/shopify/available.server';
 import { isRefused } from '~/shopify/errors';
 import type { CartFragment } from '~/shopify/storefront.generated';
 import { CART_DISCOUNT_CODES_UPDATE } from './cart.queries';
@@ -30,11 +31,11 @@ export async function addDiscountCode(context: AppContext, code: string): Promis
 
 /**
  * Adds the code of a link, and keeps a notice about it for the page that it leads to, see `takeLinkNotices`. A refused
- * code must not keep the visitor from the shop. Throws `ShopifyError` where the platform is unavailable.
+ * code must not keep the visitor from the shop. Throws 503 where the platform is unavailable.
  */
 export async function addLinkedCode(context: AppContext, code: string): Promise<void> {
 	try {
-		context.session.set('linkNotice', linkNotice(await addDiscountCode(context, code)));
+		context.session.set('linkNotice', linkNotice(await available(addDiscountCode(context, code))));
 	} catch (error) {
 		if (!isRefused(error)) throw error;
 		context.session.set('linkNotice', NOT_APPLICABLE.code);

@@ -1,4 +1,7 @@
+import { translator } from '~/i18n/i18next.server';
+import { NO_STORE } from '~/lib/cache-control';
 import type { AppContext } from '~/server/context.server';
+import { jsonIfAvailable } from '~/shopify/available.server';
 import { shortId } from '~/shopify/ids';
 import type { ProductCardView } from './product-view';
 import { toProductCard } from './product-view.server';
@@ -6,6 +9,29 @@ import { PRODUCTS_BY_IDS_QUERY } from './products-by-ids.queries';
 
 /** Limit of products per request. */
 export const MAX_PRODUCT_IDS = 12;
+
+/** Private, because prices depend on the market, which the URL does not name. */
+const CACHED = { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' };
+
+/** The products of `?ids=` as a JSON response: 400 for an invalid list, 503 where the platform is unavailable. */
+export async function productsByIdsResponse(
+	context: AppContext,
+	request: Request,
+): Promise<Response> {
+	const ids = readProductIds(new URL(request.url).searchParams.get('ids'));
+	if (!ids) {
+		const error = `"ids" holds 1 to ${MAX_PRODUCT_IDS} integers with commas between`;
+		return Response.json({ error }, { status: 400, headers: NO_STORE });
+	}
+	const respond = async () => {
+		const products = await loadProductsByIds(context, ids);
+		return Response.json({ products }, { headers: context.isCacheable ? CACHED : NO_STORE });
+	};
+	return jsonIfAvailable(respond, {
+		error: translator(context.locale)('errors:unavailableShort'),
+		headers: NO_STORE,
+	});
+}
 
 /**
  * The `ids` parameter: integers of product ids, separated by commas, without duplicates.

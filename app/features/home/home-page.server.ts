@@ -4,17 +4,22 @@ import { shippingCosts } from '~/features/catalog/purchase-terms.server';
 import { organizationGraph, webSiteGraph } from '~/features/seo/page-graph';
 import { createSeo, withStructuredData } from '~/features/seo/page-seo';
 import { defaultRegion, isRegion } from '~/features/weather/regions';
+import { startWeather } from '~/features/weather/weather.server';
 import { translator } from '~/i18n/i18next.server';
 import { createMemoize } from '~/lib/memoize';
 import type { AppContext } from '~/server/context.server';
-import type { HomeCatalog } from './home.server';
+import { available } from '~/shopify/available.server';
+import { type HomeCatalog, loadHome } from './home.server';
 import type { MapEdition } from './map-editions';
 import { wallPreloads } from './walls.server';
 
 const pageOf = createMemoize<ReturnType<typeof makePage>>();
 
-/** Loader data of the home page, without the weather. */
-export function homePage(context: AppContext, catalog: HomeCatalog, pathname: string) {
+/** Loader data of the home page. */
+export async function loadHomePage(context: AppContext, pathname: string) {
+	// Started first, so that it runs in parallel with the query.
+	const weather = startWeather(context, defaultRegion(context.locale));
+	const catalog = await available(loadHome(context));
 	// Not memoized: it depends on the day.
 	const arrival = deliveryPromise(context, [catalog.deliveryDays]);
 	return {
@@ -22,6 +27,7 @@ export function homePage(context: AppContext, catalog: HomeCatalog, pathname: st
 		arrival,
 		// Those of the product name all countries.
 		delivery: arrival ? [arrival, shippingCosts(context) ?? []].flat() : catalog.delivery,
+		weather: await weather.view(),
 	};
 }
 

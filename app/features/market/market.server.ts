@@ -1,6 +1,10 @@
+import { translator } from '~/i18n/i18next.server';
 import { isLocale, type Locale, locales } from '~/i18n/locales';
 import { readCookie, serializeCookie } from '~/lib/cookies';
+import { jsonResponse } from '~/lib/private-response.server';
+import { safePath } from '~/lib/safe-path';
 import type { AppContext } from '~/server/context.server';
+import { available, jsonIfAvailable } from '~/shopify/available.server';
 import { COUNTRIES_QUERY } from '~/shopify/countries.queries';
 import type { MarketView } from './market-view';
 import { storeSoldCountries } from './sold-countries.server';
@@ -22,6 +26,32 @@ export async function loadMarket(context: AppContext): Promise<MarketView> {
 		}))
 		.sort((a, b) => a.label.localeCompare(b.label, locales[context.locale].tag));
 	return { country: context.market, currency: localization.country.currency.isoCode, countries };
+}
+
+/** The same as a JSON response: 503 where the platform is unavailable. */
+export function marketResponse(context: AppContext): Promise<Response> {
+	return jsonIfAvailable(async () => jsonResponse(200, await loadMarket(context)), {
+		error: translator(context.locale)('errors:unavailableShort'),
+	});
+}
+
+/**
+ * The page's form, the page that it leads back to, and the problem of a submitted form. Throws 503 where the platform
+ * is unavailable.
+ */
+export async function loadMarketPage(context: AppContext, searchParams: URLSearchParams) {
+	return {
+		market: await available(loadMarket(context)),
+		back: safePath(searchParams.get('returnTo') ?? '') ?? '/',
+		problem: redirectedProblem(searchParams),
+	};
+}
+
+function redirectedProblem(
+	searchParams: URLSearchParams,
+): 'unknownCountry' | 'unavailable' | undefined {
+	if (searchParams.has('refused')) return 'unknownCountry';
+	return searchParams.has('unavailable') ? 'unavailable' : undefined;
 }
 
 /** Whether another language also changes the country: not for a visitor who has chosen one. */

@@ -6,14 +6,13 @@ import {
 	type LoaderFunctionArgs,
 	redirectDocument,
 } from '@remix-run/server-runtime';
-import { signOut } from '~/features/auth/accounts.server';
+import { isSignedIn, signOut } from '~/features/auth/accounts.server';
 import { authScreen } from '~/features/auth/auth-screen.server';
 import { LogoutPage } from '~/features/auth/logout-page';
 import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';
 import { PRIVATE } from '~/lib/cache-control';
 import { formResponse } from '~/lib/refused-form.server';
-import { sessionToken } from '~/shopify/customer-token.server';
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
 	const headers = new Headers(actionHeaders);
@@ -27,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 /** A GET request shows the logout button. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const screen = await authScreen(context, request, 'logout');
-	return data({ ...screen, signedIn: sessionToken(context) !== undefined }, { status: 405 });
+	return data({ ...screen, signedIn: isSignedIn(context) }, { status: 405 });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

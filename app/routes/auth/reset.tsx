@@ -11,7 +11,6 @@ import { redirectToCustomerApiSignIn } from '~/features/auth/sign-in-path.server
 import { ToLoginPage } from '~/features/auth/to-login-page';
 import { seoMeta } from '~/features/seo/page-seo';
 import { PRIVATE } from '~/lib/cache-control';
-import { refusedError } from '~/shopify/errors';
 
 export const headers = () => PRIVATE;
 
@@ -26,7 +25,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	await redirectToCustomerApiSignIn(context, request);
 	return submitAuthForm(context, request, 'reset', async ({ password }) => {
 		const proof = resetProof(new URL(request.url));
-		if (!proof) throw refusedError({ code: 'TOKEN_INVALID', message: 'Invalid reset token' });
 		const { accessToken, email } = await resetPassword(context, proof, password);
 		if (email) context.waitUntil(sendPasswordNotice(context, email));
 		return signIn(context, request, accessToken);

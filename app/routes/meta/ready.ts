@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { isPlatformReady } from '~/features/reporting/platform-ready.server';
 import { NO_STORE } from '~/lib/cache-control';
-import { isPlatformReady } from '~/shopify/platform-ready.server';
 
 const HEADERS = { ...NO_STORE, 'X-Robots-Tag': 'noindex' };
 

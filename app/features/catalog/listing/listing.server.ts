@@ -1,5 +1,6 @@
 import { createMemoize } from '~/lib/memoize';
 import type { AppContext } from '~/server/context.server';
+import { available } from '~/shopify/available.server';
 import { firstWithoutCursor } from '~/shopify/cursor';
 import { isUnavailable } from '~/shopify/errors';
 import { shortId } from '~/shopify/ids';
@@ -70,7 +71,7 @@ const listingOf = createMemoize<ListingView>();
  * All collections (250 at most) in the merchant's order, in one round trip.
  * @throws ShopifyError where the platform cannot be reached
  */
-export async function loadCollections(context: AppContext): Promise<CollectionCardView[]> {
+async function loadCollections(context: AppContext): Promise<CollectionCardView[]> {
 	const { collections } = await context.shopify.query(COLLECTIONS_QUERY, { cacheable: true });
 	return collections.nodes.map(({ handle, title, description, image, nightPicture }) => ({
 		handle,
@@ -78,6 +79,11 @@ export async function loadCollections(context: AppContext): Promise<CollectionCa
 		description,
 		...(image && { picture: withNightPicture(image, nightPicture) }),
 	}));
+}
+
+/** All collections, for their page. Throws 503 where the platform cannot be reached. */
+export function loadCollectionsPage(context: AppContext): Promise<CollectionCardView[]> {
+	return available(loadCollections(context));
 }
 
 /** The first collections but `except`, for `CollectionSection`; none where the platform cannot be reached. */
@@ -122,6 +128,21 @@ export async function loadCollection(
 	});
 	const { collection } = page;
 	return collection ? { ...headOf(page, '', () => toHead(collection)), listing } : undefined;
+}
+
+/**
+ * A collection's page, with other collections where it has no products; `undefined` where there is no such
+ * collection. Throws 503 where the platform cannot be reached.
+ */
+export async function loadCollectionPage(
+	context: AppContext,
+	handle: string,
+	requested: ListingRequest,
+) {
+	const page = await available(loadCollection(context, handle, requested));
+	if (!page) return undefined;
+	const isEmpty = page.listing.products.length === 0;
+	return { ...page, others: isEmpty ? await loadFirstCollections(context, handle) : [] };
 }
 
 function toHead(collection: Collection): Omit<CollectionPage, 'listing'> {

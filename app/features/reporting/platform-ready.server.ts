@@ -1,5 +1,5 @@
-import type { Shopify } from './client.server';
-import { isUnavailable } from './errors';
+import type { Shopify } from '~/shopify/client.server';
+import { isUnavailable } from '~/shopify/errors';
 
 /** The least query that shows whether the platform takes this storefront's token. */
 const READY_QUERY = `#graphql
