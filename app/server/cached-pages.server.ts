@@ -1,5 +1,5 @@
 import { COLLECTION_SORTS } from '~/features/catalog/listing/listing-request';
-import { listCategories, reportSorts } from '~/features/weather/list-reports';
+import { weatherPage } from '~/features/weather/cached-page';
 import { mainProductPath } from '~/site';
 
 /** A query parameter that a page reads. */
@@ -23,15 +23,6 @@ const LISTING: readonly Parameter[] = [
 	{ name: /^(after|before|filter\..+)$/ },
 ];
 
-/** Those of the list of reports; the page itself excludes an airport that is not on its map. */
-const REPORTS: readonly Parameter[] = [
-	{ name: /^sort$/, cached: oneOf(reportSorts.slice(1)) },
-	{ name: /^category$/, cached: oneOf(listCategories) },
-	{ name: /^page$/, cached: /^\d$/ },
-	{ name: /^airport$/, cached: /^[A-Z\d]{4}$/ },
-	{ name: /^q$/ },
-];
-
 /** The parameter of Remix's own data requests. */
 const FRAMEWORK: Parameter = { name: /^_routes$/ };
 
@@ -53,7 +44,7 @@ const CACHED_PAGES: readonly CachedPage[] = [
 		parameters: [],
 	},
 	{ path: /^\/((faq|connect)|(faq|connect|contact)\/_payload\.json)$/, parameters: [] },
-	{ path: /^\/weather\/[a-z]+$/, parameters: REPORTS },
+	weatherPage,
 ];
 
 function oneOf(values: readonly string[]): RegExp {
