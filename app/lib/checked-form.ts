@@ -89,6 +89,11 @@ export function checkForm<Schema extends FormSchema>(
 	return { problems: problems as Problems<FieldOf<Schema>, never> };
 }
 
+/** Whether a problem is one of these message keys; the server may also send finished texts. */
+export function isOneOf<Key extends string>(keys: readonly Key[], problem: string): problem is Key {
+	return (keys as readonly string[]).includes(problem);
+}
+
 /** Values of the schema's fields; files count as empty. */
 export function readValues<Schema extends FormSchema>(
 	schema: Schema,

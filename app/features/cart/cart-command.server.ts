@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { readValues } from '~/lib/checked-form';
+import { isOneOf, readValues } from '~/lib/checked-form';
 import type { AppContext } from '~/server/context.server';
 import { isRefused, isUnavailable } from '~/shopify/errors';
 import { sellingPlanGid, variantGid } from '~/shopify/ids';
 import type { CartFragment } from '~/shopify/storefront.generated';
 import { type Attribute, inMarket, readCart } from './cart.server';
 import { finishMove } from './cart-buyer.server';
-import { giftSchema, isGiftProblem } from './cart-gift';
+import { giftProblems, giftSchema } from './cart-gift';
 import { setGift } from './cart-gift.server';
 import { type Addition, addLines, removeLine, updateLine } from './cart-lines.server';
 import { ownNotice, refusalNotice, warningNotice } from './cart-notices.server';
@@ -225,7 +225,7 @@ function noticeCode(message: string) {
 		message === 'INVALID_MERCHANDISE' ||
 		message === 'SELLING_PLAN_NOT_APPLICABLE' ||
 		message === 'EMPTY_CODE' ||
-		isGiftProblem(message)
+		isOneOf(giftProblems, message)
 		? message
 		: 'INVALID_REQUEST';
 }

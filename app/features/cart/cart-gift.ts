@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type messages from '../../../locales/de/cart.json';
 
 /** A gift's message, and the day of delivery that the buyer wishes, as `2026-12-24`. Each may be empty. */
 export interface Gift {
@@ -32,13 +33,10 @@ export const giftSchema = v.object({
 	),
 });
 
-const PROBLEMS = ['GIFT_NOTE_LONG', 'GIFT_NOTE_DATE'] as const;
-
-export type GiftProblem = (typeof PROBLEMS)[number];
-
-export function isGiftProblem(code: string): code is GiftProblem {
-	return (PROBLEMS as readonly string[]).includes(code);
-}
+export const giftProblems = [
+	'GIFT_NOTE_LONG',
+	'GIFT_NOTE_DATE',
+] as const satisfies readonly (keyof (typeof messages)['notices'])[];
 
 /** Whether a day, as `2026-12-24`, exists and is within the next days, a year without `latest`. */
 export function isComingDay(day: string, now = Date.now(), latest = LATEST_DAYS): boolean {

@@ -1,7 +1,7 @@
 import { formatDay } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
-import { checkForm, readValues } from '~/lib/checked-form';
+import { checkForm, isOneOf, readValues } from '~/lib/checked-form';
 import type { AppContext } from '~/server/context.server';
 import { variantGid } from '~/shopify/ids';
 import { operation } from '~/shopify/operation.server';
@@ -9,10 +9,10 @@ import { GIFT_CARD_QUERY } from './cart.queries';
 import type { Attribute } from './cart.server';
 import type { CartNotice } from './cart-view';
 import {
-	isRecipientProblem,
 	type RecipientProblems,
 	recipientAttributes,
 	recipientOf,
+	recipientProblems,
 	recipientSchema,
 	SEND_FIELD,
 	type TypedRecipient,
@@ -61,7 +61,7 @@ export function typedRecipient(form: FormData): TypedRecipient | undefined {
 export function recipientNotices(problems: RecipientProblems, locale: Locale): CartNotice[] {
 	const t = translator(locale);
 	return Object.values(problems)
-		.filter((problem) => problem !== undefined && isRecipientProblem(problem))
+		.filter((problem) => problem !== undefined && isOneOf(recipientProblems, problem))
 		.map((problem) => ({
 			kind: 'error',
 			code: CODE,

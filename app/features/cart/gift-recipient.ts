@@ -72,14 +72,10 @@ export function recipientOf(attributes: readonly { key: string; value?: string |
 	};
 }
 
-const PROBLEMS = [
+export const recipientProblems = [
 	'emailMissing',
 	'emailWrong',
 	'tooLong',
 	'messageLong',
 	'date',
 ] as const satisfies readonly (keyof (typeof messages)['problems'])[];
-
-export function isRecipientProblem(problem: string): problem is (typeof PROBLEMS)[number] {
-	return (PROBLEMS as readonly string[]).includes(problem);
-}

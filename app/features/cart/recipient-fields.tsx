@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { FormValues } from '~/lib/checked-form';
+import { type FormValues, isOneOf } from '~/lib/checked-form';
 import { TextField } from '~/ui/field';
 import { fieldId } from '~/ui/form-problems';
 import { TextArea } from '~/ui/text-area';
-import { isRecipientProblem, type RecipientField, type RecipientProblems } from './gift-recipient';
+import { type RecipientField, type RecipientProblems, recipientProblems } from './gift-recipient';
 
 export interface RecipientFieldsProps {
 	/** Id of the form that the fields belong to; prefix of their ids. */
@@ -22,7 +22,7 @@ export function RecipientFields({ form, problems, values }: RecipientFieldsProps
 			name,
 			id: fieldId(form, name),
 			defaultValue: values?.[name],
-			error: problem && isRecipientProblem(problem) ? t(`problems.${problem}`) : undefined,
+			error: problem && isOneOf(recipientProblems, problem) ? t(`problems.${problem}`) : undefined,
 			// The buyer's own data would be wrong.
 			autoComplete: 'off',
 		};

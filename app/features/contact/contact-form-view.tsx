@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { isOneOf } from '~/lib/checked-form';
 import { useIsSubmitting } from '~/lib/use-is-submitting';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice';
@@ -17,7 +18,7 @@ import {
 	type ContactProblem,
 	type ContactResult,
 	contactSchema,
-	isFormProblem,
+	formProblems,
 	topics,
 } from './contact-form';
 
@@ -39,7 +40,9 @@ export function ContactForm({ formToken, result, email }: ContactFormProps) {
 	const id = useId();
 	const busy = useIsSubmitting();
 	const { ref, onSubmit, problems } = useCheckedForm(contactSchema, result?.problems, (problem) =>
-		isFormProblem(problem) ? t(`answers.${problem}`) : t(`problems.${problem as ContactProblem}`),
+		isOneOf(formProblems, problem)
+			? t(`answers.${problem}`)
+			: t(`problems.${problem as ContactProblem}`),
 	);
 	const values = result?.values;
 	const labels = {

@@ -6,6 +6,7 @@ import {
 	type PublicFormResult,
 	shortField,
 } from '~/lib/checked-form';
+import type messages from '../../../locales/de/contact.json';
 
 /** Topics to choose from; keys of messages. */
 export const topics = ['product', 'order', 'repair', 'other'] as const;
@@ -29,26 +30,19 @@ export const contactSchema = v.object({
 export type ContactField = keyof typeof contactSchema.entries;
 
 /** Keys of a field's problems. */
-export type ContactProblem =
-	| 'nameMissing'
-	| 'emailMissing'
-	| 'emailWrong'
-	| 'topicMissing'
-	| 'messageMissing'
-	| 'messageLong'
-	| 'consentMissing'
-	| 'tooLong'
-	| 'noLinks';
+export type ContactProblem = keyof (typeof messages)['problems'];
+
+type FormProblem = keyof (typeof messages)['answers'];
 
 /** Why a form with valid fields was not sent: keys of `answers`. */
-const FORM_PROBLEMS = ['again', 'throttled', 'notSent'] as const;
-
-export function isFormProblem(problem: string): problem is (typeof FORM_PROBLEMS)[number] {
-	return (FORM_PROBLEMS as readonly string[]).includes(problem);
-}
+export const formProblems = [
+	'again',
+	'throttled',
+	'notSent',
+] as const satisfies readonly FormProblem[];
 
 /**
  * Result of a contact form that was not sent. `again`: the visitor should try again; `throttled`: too many messages in
  * a short time; `notSent`: the endpoint is unavailable.
  */
-export type ContactResult = PublicFormResult<ContactField, (typeof FORM_PROBLEMS)[number]>;
+export type ContactResult = PublicFormResult<ContactField, FormProblem>;
