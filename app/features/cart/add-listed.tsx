@@ -7,7 +7,7 @@ export interface AddListedProps {
 	/** Integer of the variant's id. */
 	variantId: string;
 	productTitle: string;
-	/** Of the button. */
+	/** The button's classes. */
 	className: string;
 }
 

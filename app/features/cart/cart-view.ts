@@ -23,7 +23,7 @@ export interface CartLineView {
 	/** Without the platform's placeholder "Title: Default Title". */
 	options: { name: string; value: string }[];
 	image?: PictureData;
-	/** Of a gift card that is sent to somebody: texts, first whom it is for. */
+	/** Texts about the recipient of a gift card, first the name or address. */
 	recipient?: string[];
 }
 

@@ -10,6 +10,7 @@ const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(250));
 /** `custom.delivery_days`: the fewest and most working days by country (ISO 3166-1) or `EU`. */
 const deliveryDays = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.tuple([days, days])));
 
+// Own code, since the packages for it bring the holidays of the states or of the whole world.
 /** Holidays in all of Germany: as month and day, and in days from Easter Sunday. */
 const FIXED_HOLIDAYS = ['01-01', '05-01', '10-03', '12-25', '12-26'];
 const EASTER_HOLIDAYS = [-2, 1, 39, 50];
@@ -99,7 +100,7 @@ function isWorkingDay(day: Date): boolean {
 	);
 }
 
-/** By Gauss's method as Lichtenberg completed it; milliseconds, midnight UTC. */
+/** Easter Sunday by Gauss's formula in its corrected form, as milliseconds of midnight UTC. */
 function easterSunday(year: number): number {
 	const century = Math.floor(year / 100);
 	const lunar = 15 + Math.floor((3 * century + 3) / 4) - Math.floor((8 * century + 13) / 25);

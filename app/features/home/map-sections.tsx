@@ -10,7 +10,7 @@ import { WallFit, type WallFitProps } from './wall-fit';
 export interface MapSectionsProps {
 	/** The live map. */
 	live: ReactNode;
-	/** Of the live map's reports. */
+	/** Where the live map's reports come from. */
 	source: WeatherMapView['source'];
 	/** The flight categories. */
 	categories: ReactNode;

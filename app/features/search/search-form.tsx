@@ -8,7 +8,7 @@ import { MAX_TERM_LENGTH } from './search-term';
 
 export interface SearchFormProps {
 	term: string;
-	/** Of the button: `secondary` where the page has another primary action. */
+	/** The button's variant: `secondary` where the page has another primary action. */
 	variant?: ButtonVariant;
 }
 

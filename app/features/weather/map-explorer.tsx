@@ -199,7 +199,7 @@ interface ReportsProps {
 	own: LinkedAirport | undefined;
 	/** Whether the page's URL names it: then its report is part of the page. */
 	linked: boolean;
-	/** Of the chosen airport. */
+	/** The chosen airport's report. */
 	report: StationReport | undefined;
 	/** To show until one is chosen. */
 	example: StationReport | undefined;

@@ -19,7 +19,7 @@ import type { RegionKey } from './weather-view';
 export interface ReportFilterProps {
 	region: RegionKey;
 	request: ListRequest;
-	/** Of all airports of the region. */
+	/** How many airports of the region each category has. */
 	counts: LedCounts;
 }
 

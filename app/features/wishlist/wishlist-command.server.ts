@@ -98,7 +98,7 @@ export async function runWishlistCommand(
 		if (state === SIGNED_OUT) return { status: 401, message: translate('signedOut'), ...change };
 		const { intent, ids } = change;
 		if (state.full) return { status: 409, message: translate('full'), ...change, state };
-		// Of several, those that have left the shop are left out.
+		// Where some of several products have left the shop, the others are added.
 		const isUnknown = intent === 'add' && !ids.some((id) => state.ids.includes(id));
 		if (isUnknown) return { status: 422, message: translate('unknown'), ...change, state };
 		const message = translate(intent === 'add' ? 'added' : 'removed');

@@ -154,7 +154,7 @@ export function SharedWishlist({
 	taxNote,
 	suggestions,
 }: {
-	/** Of the products that are shown. */
+	/** The ids of the products that are shown. */
 	ids: string[];
 	children: ReactNode;
 	taxNote: ReactNode;
