@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/react';
 import type { HeadersFunction, LinksFunction } from '@remix-run/server-runtime';
-import { DesignPage } from '~/features/shell/design-page';
-import stylesheet from '~/features/shell/design-page.css?url';
+import { DesignSystemPage } from '~/features/design-system/design-system-page';
+import stylesheet from '~/features/design-system/design-system-page.css?url';
 import { PRIVATE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 
@@ -18,5 +18,5 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function DesignSystemRoute() {
-	return <DesignPage />;
+	return <DesignSystemPage />;
 }

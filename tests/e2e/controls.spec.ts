@@ -199,7 +199,7 @@ test('dialogs and drawers close as their options say, and a page can force a col
 		const dialog = page.getByRole('dialog', { name: 'Delete this address?' });
 		for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 300)]) {
 			await opener.click();
-			await expect(dialog.getByText('It is gone at once.')).toBeVisible();
+			await expect(dialog.getByText('This cannot be undone.')).toBeVisible();
 			await settled(page);
 			await leave();
 			await expect(dialog).toHaveCount(0);
@@ -207,26 +207,26 @@ test('dialogs and drawers close as their options say, and a page can force a col
 		}
 	});
 	await test.step('a dialog that is not dismissible can only be closed by its own buttons', async () => {
-		await page.getByRole('button', { name: 'Dialog that stays' }).click();
+		await page.getByRole('button', { name: 'Dialog, not dismissible' }).click();
 		const dialog = page.getByRole('dialog', { name: 'Delete this address?' });
-		await expect(dialog.getByText('Prevented: 0')).toBeVisible();
+		await expect(dialog.getByText('Prevented attempts to close: 0')).toBeVisible();
 		await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
 		await page.keyboard.press('Escape');
 		await page.mouse.click(20, 300);
-		await expect(dialog.getByText('Prevented: 2')).toBeVisible();
+		await expect(dialog.getByText('Prevented attempts to close: 2')).toBeVisible();
 		await dialog.getByRole('button', { name: 'Save' }).click();
 		await expect(dialog).toHaveCount(0);
 	});
 	await test.step('a drawer that is not dismissible stays open, and reports each attempt', async () => {
 		// The dialog has reported two.
-		await page.getByRole('button', { name: 'Drawer that stays' }).click();
+		await page.getByRole('button', { name: 'Drawer, not dismissible' }).click();
 		const drawer = page.getByRole('dialog', { name: 'Filters' });
-		await expect(drawer.getByText('Prevented: 2')).toBeInViewport({ ratio: 1 });
+		await expect(drawer.getByText('Prevented attempts to close: 2')).toBeInViewport({ ratio: 1 });
 		await page.keyboard.press('Escape');
-		await expect(drawer.getByText('Prevented: 3')).toBeVisible();
+		await expect(drawer.getByText('Prevented attempts to close: 3')).toBeVisible();
 		await settled(page);
 		await page.mouse.click(40, 300);
-		await expect(drawer.getByText('Prevented: 4')).toBeVisible();
+		await expect(drawer.getByText('Prevented attempts to close: 4')).toBeVisible();
 		await drawer.getByRole('button', { name: 'Close' }).click();
 		await expect(drawer).toHaveCount(0);
 	});
@@ -254,7 +254,7 @@ test('a toast is shown at the bottom right for 10,000 ms, and stays while the po
 }) => {
 	await page.clock.install();
 	await openControls();
-	await section(page, 'Ways and lists, light').getByRole('button', { name: /toast/ }).click();
+	await section(page, 'Navigation and lists, light').getByRole('button', { name: /toast/ }).click();
 	const text = page.getByText('The link was copied.');
 	const box = await text.locator('xpath=..').boundingBox();
 	const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

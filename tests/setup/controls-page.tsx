@@ -2,13 +2,13 @@ import { createInstance } from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { DesignPage } from '~/features/shell/design-page';
+import { DesignSystemPage } from '~/features/design-system/design-system-page';
 import { usePageLabels } from '~/features/shell/page-labels';
 import { i18nextOptions } from '~/i18n/i18next-options';
 import { Announcer } from '~/ui/announcer';
 import { UiLabelsContext } from '~/ui/labels';
 import { ToastRegion } from '~/ui/toast-region';
-import '~/features/shell/design-page.css';
+import '~/features/design-system/design-system-page.css';
 import '~/styles/app.css';
 import '../../app/styles/deferred.css';
 import german from '../../locales/de/common.json';
@@ -25,7 +25,7 @@ function ControlsPage() {
 	return (
 		<UiLabelsContext.Provider value={usePageLabels()}>
 			<main>
-				<DesignPage />
+				<DesignSystemPage />
 			</main>
 			<Announcer />
 			<ToastRegion />

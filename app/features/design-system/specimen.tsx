@@ -48,7 +48,7 @@ export function Specimen({
 }
 
 /** A control in its default, hover, focus and active states. */
-export function Pointed({ children }: { children: ReactNode }) {
+export function InteractionStates({ children }: { children: ReactNode }) {
 	return (
 		<>
 			{['default', 'hover', 'focus', 'active'].map((state) => (

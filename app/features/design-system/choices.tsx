@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Checkbox, RadioGroup } from '~/ui/choice';
 import { NativeSelect, SearchSelect, Select } from '~/ui/select';
-import { Group, Pointed, Specimen, useName } from './design-page-parts';
+import { Group, InteractionStates, Specimen, useName } from './specimen';
 
 const SORTING = [
 	{ value: 'featured', label: 'Featured' },
@@ -27,9 +27,9 @@ export function Choices() {
 	return (
 		<>
 			<Group title="Checkbox">
-				<Pointed>
+				<InteractionStates>
 					<Checkbox label="Send me news" name={name('news')} />
-				</Pointed>
+				</InteractionStates>
 				<Specimen state="checked">
 					<Checkbox label="Black" hint="12 products" name={name('black')} defaultChecked />
 				</Specimen>
@@ -55,14 +55,14 @@ export function Choices() {
 				</Specimen>
 			</Group>
 			<Group title="Radio group">
-				<Pointed>
+				<InteractionStates>
 					<RadioGroup
 						label="Frame"
 						name={name('frame')}
 						options={[{ value: 'black', label: 'Black' }]}
 					/>
-				</Pointed>
-				<Specimen state="hints, disabled option">
+				</InteractionStates>
+				<Specimen state="hints, a disabled option">
 					<RadioGroup
 						label="Shipping"
 						name={name('shipping')}
@@ -95,7 +95,7 @@ export function Selects() {
 				<Specimen state="focus">
 					<NativeSelect label="Sort" name={name('native-2')} options={SORTING} />
 				</Specimen>
-				<Specimen state="nothing chosen">
+				<Specimen state="no selection">
 					<Select
 						label="Region"
 						name={name('region')}
@@ -119,7 +119,7 @@ export function Selects() {
 					<Select label="Size" name={name('size')} options={SORTING} disabled />
 				</Specimen>
 			</Group>
-			<Group title="Select with a search">
+			<Group title="Searchable select">
 				<Specimen state="default">
 					<SearchSelect
 						label="Deliver to"
@@ -128,7 +128,7 @@ export function Selects() {
 						defaultValue="Germany"
 					/>
 				</Specimen>
-				<Specimen state="can create">
+				<Specimen state="creates options">
 					<SearchSelect
 						label="City"
 						name={name('city')}

@@ -2,43 +2,42 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { RadioGroup } from '~/ui/choice';
 import { type ColorMode, colorModes, setColorMode, useColorMode } from '~/ui/color-mode';
 import { ProgressBar } from '~/ui/progress-bar';
-import { Buttons, Lists, Marks } from './design-page-buttons';
-import { Choices, Selects } from './design-page-choices';
-import { Fields } from './design-page-fields';
-import { Look } from './design-page-look';
-import { SchemeContext, schemes } from './design-page-parts';
-import { useForcedStates } from './design-page-states';
+import { Buttons } from './buttons';
+import { Choices, Selects } from './choices';
+import { Fields } from './fields';
+import { useForcedStates } from './forced-states';
+import { Foundations } from './foundations';
+import { NavigationAndLists } from './navigation-and-lists';
+import { SchemeContext, schemes } from './specimen';
+import { Status } from './status';
 
 const SECTIONS: [string, string, ComponentType][] = [
-	['look', 'Look', Look],
+	['foundations', 'Foundations', Foundations],
 	['buttons', 'Buttons', Buttons],
 	['fields', 'Fields', Fields],
 	['choices', 'Choices', Choices],
 	['selects', 'Selects', Selects],
-	['marks', 'Marks', Marks],
-	['lists', 'Ways and lists', Lists],
+	['status', 'Status', Status],
+	['navigation-and-lists', 'Navigation and lists', NavigationAndLists],
 ];
 
 const MODES = colorModes.map((mode) => ({ value: mode, label: mode }));
 
 /** Every control in every state, light and dark. */
-export function DesignPage() {
+export function DesignSystemPage() {
 	useForcedStates();
 	const mode = useColorMode();
 	const [Overlays, setOverlays] = useState<ComponentType>();
 	useEffect(() => {
-		import('./design-page-overlays').then(
-			(loaded) => setOverlays(() => loaded.Overlays),
-			console.error,
-		);
+		import('./overlays').then((loaded) => setOverlays(() => loaded.Overlays), console.error);
 	}, []);
 	return (
-		<div className="page-width design-page" id="top">
+		<div className="page-width design-system-page" id="top">
 			<h1 className="text-4xl">Design system</h1>
-			<ProgressBar label="For ever under way" />
-			<h2 className="text-2xl">Over the page</h2>
+			<ProgressBar label="Indeterminate progress" />
+			<h2 className="text-2xl">Overlays</h2>
 			<RadioGroup
-				label="The page’s mode"
+				label="Colour mode of the page"
 				name="mode"
 				options={MODES}
 				defaultValue={mode}

@@ -5,16 +5,16 @@ import { TextField } from '~/ui/field';
 import { PasswordField } from '~/ui/password-field';
 import { type Strength, StrengthMeter } from '~/ui/strength-meter';
 import { TextArea } from '~/ui/text-area';
-import { Group, Pointed, Specimen, useName } from './design-page-parts';
+import { Group, InteractionStates, Specimen, useName } from './specimen';
 
 export function Fields() {
 	const name = useName();
 	return (
 		<>
 			<Group title="Text field">
-				<Pointed>
+				<InteractionStates>
 					<TextField label="Email" name={name('email')} type="email" autoComplete="off" />
-				</Pointed>
+				</InteractionStates>
 				<Specimen state="hint, optional">
 					<TextField
 						label="Company"
@@ -74,9 +74,9 @@ export function Fields() {
 				</Specimen>
 			</Group>
 			<Group title="Text area">
-				<Pointed>
+				<InteractionStates>
 					<TextArea label="Message" name={name('message')} />
-				</Pointed>
+				</InteractionStates>
 				<Specimen state="error">
 					<TextArea
 						label="Message to us"
@@ -90,7 +90,7 @@ export function Fields() {
 				</Specimen>
 			</Group>
 			<Group title="Disclosure">
-				<Specimen state="folded and open" wide>
+				<Specimen state="open and closed" wide>
 					<Disclosure summary="How bright are the LEDs?" open>
 						<p>Bright enough for a lit room. After sunset they dim by themselves.</p>
 					</Disclosure>
@@ -113,7 +113,7 @@ export function Fields() {
 	);
 }
 
-const STRENGTHS = ['Nothing typed', 'Very weak', 'Weak', 'Good', 'Strong'] as const;
+const STRENGTHS = ['Empty', 'Very weak', 'Weak', 'Good', 'Strong'] as const;
 
 /** Strength by length only: the real rules are in the auth feature. */
 function NewPassword() {
@@ -132,7 +132,7 @@ function NewPassword() {
 				onChange={measure}
 				strength={<StrengthMeter label="Strength" level={level} text={STRENGTHS[level]} />}
 			/>
-			<Button type="submit">Change it</Button>
+			<Button type="submit">Change password</Button>
 		</form>
 	);
 }

@@ -9,10 +9,10 @@ type Kind = 'drawer' | 'strict-drawer' | 'strict-modal' | ModalSize;
 
 const KINDS: [Kind, string][] = [
 	['drawer', 'Drawer'],
-	['strict-drawer', 'Drawer that stays'],
+	['strict-drawer', 'Drawer, not dismissible'],
 	['normal', 'Dialog'],
 	['wide', 'Wide dialog'],
-	['strict-modal', 'Dialog that stays'],
+	['strict-modal', 'Dialog, not dismissible'],
 	['full', 'Lightbox'],
 ];
 
@@ -27,9 +27,9 @@ export function Overlays() {
 	const modal = open === 'strict-modal' ? 'normal' : open;
 	const content = (
 		<div className="grid gap-4">
-			<p>Prevented: {prevented}</p>
+			<p>Prevented attempts to close: {prevented}</p>
 			<Select label="Map" name="map" options={REGIONS} />
-			<Checkbox label="With its cable" name="cable" />
+			<Checkbox label="Include the cable" name="cable" />
 		</div>
 	);
 	const buttons = (
@@ -63,7 +63,7 @@ export function Overlays() {
 				open={modal === 'normal' || modal === 'wide' || modal === 'full'}
 				onClose={close}
 				title="Delete this address?"
-				description="It is gone at once."
+				description="This cannot be undone."
 				size={modal === 'wide' || modal === 'full' ? modal : 'normal'}
 				dismissible={open !== 'strict-modal'}
 				onPreventedClose={prevent}

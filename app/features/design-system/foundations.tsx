@@ -19,7 +19,7 @@ import {
 	UserIcon,
 } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
-import { Group, Specimen } from './design-page-parts';
+import { Group, Specimen } from './specimen';
 
 const COLORS = [
 	...[
@@ -60,7 +60,7 @@ const ICONS = {
 	UserIcon,
 };
 
-export function Look() {
+export function Foundations() {
 	return (
 		<>
 			<Group title="Colours" dense>
@@ -70,7 +70,7 @@ export function Look() {
 					</Specimen>
 				))}
 			</Group>
-			<Group title="Type">
+			<Group title="Typography">
 				{SIZES.map((size) => (
 					<Specimen key={size} state={size} wide>
 						<p
@@ -96,7 +96,7 @@ export function Look() {
 				))}
 			</Group>
 			<Group title="Picture">
-				<Specimen state="keeps its place" wide>
+				<Specimen state="reserves its space" wide>
 					<Picture
 						data={{ url: '/favicon.svg', width: 32, height: 32 }}
 						alt="The shop’s mark"
