@@ -11,7 +11,7 @@ import { ReviewsSection } from './features/catalog/static-sections';
 import { useVariantLoading } from './features/catalog/variant-choice';
 import { GuaranteeLink, SafetyNotes } from './features/legal/product-notes';
 import type { SafetyView } from './features/legal/product-safety';
-import { StockLink } from './features/notifications/stock-link';
+import { StockRequestLink } from './features/notifications/stock-request-link';
 import { CardWishlistButton, WishlistButton } from './features/wishlist/wishlist-button';
 import { withNoBreakHyphens } from './lib/no-break';
 
@@ -84,7 +84,7 @@ export function ProductScreen({
 						productTitle={product.title}
 					/>
 				) : (
-					<StockLink id={id} />
+					<StockRequestLink id={id} />
 				)
 			}
 		>

@@ -5,8 +5,11 @@ import {
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
-import { loadStockPage, submitStockForm } from '~/features/notifications/stock-form.server';
-import { StockPage } from '~/features/notifications/stock-page';
+import {
+	loadStockRequestPage,
+	submitStockRequest,
+} from '~/features/notifications/stock-request-form.server';
+import { StockRequestPage } from '~/features/notifications/stock-request-page';
 import { formTitle } from '~/features/seo/form-title.server';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
@@ -24,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);
-	const found = await loadStockPage(context, searchParams);
+	const found = await loadStockRequestPage(context, searchParams);
 	if (!found) throw pageNotFound(request);
 	const { view, done, token } = found.page;
 	return data(
@@ -45,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-	const submitted = await submitStockForm(context, request);
+	const submitted = await submitStockRequest(context, request);
 	if (!submitted) throw pageNotFound(request);
 	const { status, result, location } = submitted;
 	if (location) throw redirect(location, 303);
@@ -55,6 +58,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function StockRoute() {
 	const { done, view, token } = useLoaderData<typeof loader>();
 	return (
-		<StockPage view={view} token={token} done={done} result={useActionData<typeof action>()} />
+		<StockRequestPage
+			view={view}
+			token={token}
+			done={done}
+			result={useActionData<typeof action>()}
+		/>
 	);
 }

@@ -43,7 +43,7 @@ const sign = (variantId: string, hour = 0) =>
 	sealGuestRequest(SESSION_SECRET, { variantId, email: guestEmail, hour });
 
 /** Requests that the shop has stored, by key of their fields. */
-async function waiting(): Promise<Record<string, string>[]> {
+async function storedRequests(): Promise<Record<string, string>[]> {
 	const { metaobjects } = await askAdmin<{
 		metaobjects: { nodes: { fields: { key: string; value: string }[] }[] };
 	}>(
@@ -126,11 +126,13 @@ describe('a guest’s request', () => {
 			const opened = await edge.fetch(link);
 			expect(opened.headers.get('Cache-Control')).toBe('private, no-store');
 			expect(await shownIn(opened)).toContain(language === 'de' ? '>Bestätigen<' : '>Confirm<');
-			expect(await waiting()).toEqual([]);
+			expect(await storedRequests()).toEqual([]);
 
 			const confirmed = await edge.post(link, {});
 			expect(confirmed.headers.get('Location')).toBe(`${at}?variant=${SOLD_OUT}&done=confirmed`);
-			expect(await waiting()).toMatchObject([{ variant: SOLD_OUT, email: guestEmail, language }]);
+			expect(await storedRequests()).toMatchObject([
+				{ variant: SOLD_OUT, email: guestEmail, language },
+			]);
 			expect(await mailsOf(edge)).toHaveLength(1);
 			const page = await edge.page(confirmed.headers.get('Location') ?? '');
 			expect(page).not.toContain(guestEmail);
@@ -146,7 +148,7 @@ describe('a guest’s request', () => {
 			expect((await edge.post(link, {})).status).toBe(303);
 		}
 		const kinds = (await mailsOf(edge)).map(({ kind }) => kind);
-		expect([kinds, (await waiting()).length]).toEqual([['back-in-stock-confirm'], 1]);
+		expect([kinds, (await storedRequests()).length]).toEqual([['back-in-stock-confirm'], 1]);
 		expect((await ask()).headers.get('Location')).toBe(`${PAGE}&done=sent`);
 	});
 
@@ -191,7 +193,7 @@ describe('a guest’s request', () => {
 		expect(shown).toContain(`action="${link}"`);
 		await edge.faults([]);
 		expect((await edge.post(link, {})).status).toBe(303);
-		expect(await waiting()).toHaveLength(1);
+		expect(await storedRequests()).toHaveLength(1);
 	});
 
 	test.each([
@@ -305,7 +307,7 @@ test('when the variant is back, the customer and the guest who wait get one mail
 	];
 	await vi.waitFor(async () => expect(await recipients()).toHaveLength(2), { timeout: 5_000 });
 	expect((await recipients()).sort()).toEqual(both.sort());
-	await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 5_000 });
+	await vi.waitFor(async () => expect(await storedRequests()).toEqual([]), { timeout: 5_000 });
 	await setQuantity(edge.shopOrigin, SOLD_OUT, 3);
 	expect(await visitor.page('/en/account/notifications')).not.toContain(`value="${SOLD_OUT}"`);
 	expect(await recipients()).toHaveLength(2);

@@ -7,8 +7,8 @@ import type {
 import type { ReorderOutcome } from '../../app/features/account/reorder';
 import { guard } from '../../app/features/auth/guards.server';
 import {
-	addStockRequest,
-	readStockRequests,
+	addCustomerRequest,
+	readCustomerRequests,
 } from '../../app/features/notifications/customer-requests.server';
 import { loader as addressPage, action as saveAddress } from '../../app/routes/account/address';
 import { action as deleteAddress } from '../../app/routes/account/address-delete';
@@ -223,9 +223,9 @@ test('wishlist and notifications are stored there too, and the guest’s wishlis
 	const pressed = await press(visitor);
 	expect(pressed.headers.getSetCookie()[0]).toMatch(/^wishlist=c\.8000000000001;/);
 	await visitor.visit('/account/notifications', async ({ context, request }) => {
-		const saved = await readStockRequests(context, await guard('customer')(context, request));
+		const saved = await readCustomerRequests(context, await guard('customer')(context, request));
 		if (!saved) throw new Error('signed out');
-		await addStockRequest(context, saved, SOLD_OUT);
+		await addCustomerRequest(context, saved, SOLD_OUT);
 	});
 	const asGuest = await press(shop.visitor(), '8000000000002');
 	const [guestList = ''] = asGuest.headers.getSetCookie()[0]?.split(';') ?? [];

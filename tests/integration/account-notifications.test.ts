@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-	addStockRequest,
+	addCustomerRequest,
 	MAX_REQUESTS,
-	readStockRequests,
+	readCustomerRequests,
 } from '../../app/features/notifications/customer-requests.server';
 import { action, loader } from '../../app/routes/account/notifications';
 import type { AppContext } from '../../app/server/context.server';
@@ -32,7 +32,7 @@ const post = (visitor: TestVisitor, fields: Record<string, string>) =>
 
 async function savedRequests(context: AppContext) {
 	const accessToken = context.session.get('customerAccessToken') ?? '';
-	const requests = await readStockRequests(context, { kind: 'classic', accessToken });
+	const requests = await readCustomerRequests(context, { kind: 'classic', accessToken });
 	if (!requests) throw new Error('signed out');
 	return requests;
 }
@@ -40,7 +40,7 @@ async function savedRequests(context: AppContext) {
 /** Requests a notification for a variant. */
 const ask = (visitor: TestVisitor, variantId: string) =>
 	visitor.visit(PATH, async ({ context }) =>
-		addStockRequest(context, await savedRequests(context), variantId),
+		addCustomerRequest(context, await savedRequests(context), variantId),
 	);
 
 test('marketing e-mails are off by default, and can be switched on and off', async () => {
@@ -83,7 +83,7 @@ describe('requests for sold-out variants', () => {
 				variantId: String(at + 1),
 				since: '',
 			}));
-			return addStockRequest(context, { ...now, requests }, SOLD_OUT);
+			return addCustomerRequest(context, { ...now, requests }, SOLD_OUT);
 		});
 		expect(outcome).toBe('full');
 	});

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mailBackInStock } from '../../app/features/notifications/back-in-stock.server';
 import { sealGuestRequest } from '../../app/features/notifications/confirm-token.server';
 import {
-	addStockRequest,
-	readStockRequests,
-	removeStockRequest,
+	addCustomerRequest,
+	readCustomerRequests,
+	removeCustomerRequest,
 } from '../../app/features/notifications/customer-requests.server';
-import { confirmStockRequest } from '../../app/features/notifications/stock-form.server';
+import { confirmStockRequest } from '../../app/features/notifications/stock-request-form.server';
 import type { AppContext } from '../../app/server/context.server';
 import { setQuantity } from '../setup/admin-api';
 import { variantIds } from '../setup/catalogue';
@@ -39,7 +39,7 @@ async function mails(): Promise<Mail[]> {
 
 async function savedRequests(context: AppContext) {
 	const accessToken = context.session.get('customerAccessToken') ?? '';
-	const saved = await readStockRequests(context, { kind: 'classic', accessToken });
+	const saved = await readCustomerRequests(context, { kind: 'classic', accessToken });
 	if (!saved) throw new Error('signed out');
 	return saved;
 }
@@ -48,7 +48,7 @@ async function savedRequests(context: AppContext) {
 async function customer(path = '/en/stock'): Promise<TestVisitor> {
 	const visitor = await demoCustomer(shop);
 	await visitor.visit(path, async ({ context }) =>
-		addStockRequest(context, await savedRequests(context), VARIANT),
+		addCustomerRequest(context, await savedRequests(context), VARIANT),
 	);
 	return visitor;
 }
@@ -73,10 +73,10 @@ describe('when a variant is back', () => {
 		const visitor = await customer('/en/stock');
 		expect(await guest('ada@example.com', '/stock')).toBe('confirmed');
 		expect(await guest('Ada@example.com', '/stock')).toBe('confirmed');
-		expect(await run()).toMatchObject({ waiting: 2, due: 0, sent: 0 });
+		expect(await run()).toMatchObject({ requests: 2, due: 0, sent: 0 });
 		await comesBack();
-		expect(await run()).toEqual({ waiting: 2, due: 2, sent: 2, failed: 0, dropped: 0 });
-		expect(await run()).toMatchObject({ waiting: 0 });
+		expect(await run()).toEqual({ requests: 2, due: 2, sent: 2, failed: 0, dropped: 0 });
+		expect(await run()).toMatchObject({ requests: 0 });
 		const sent = await mails();
 		expect(sent.map(({ to, language }) => [to.toLowerCase(), language]).sort()).toEqual([
 			['ada@example.com', 'de'],
@@ -103,18 +103,18 @@ describe('when a variant is back', () => {
 	test('a customer who has taken the request back gets none', async () => {
 		const visitor = await customer();
 		await visitor.visit('/', async ({ context }) =>
-			removeStockRequest(context, await savedRequests(context), VARIANT),
+			removeCustomerRequest(context, await savedRequests(context), VARIANT),
 		);
 		await comesBack();
-		expect(await run()).toMatchObject({ waiting: 1, sent: 0, dropped: 1 });
-		expect([(await run()).waiting, await mails()]).toEqual([0, []]);
+		expect(await run()).toMatchObject({ requests: 1, sent: 0, dropped: 1 });
+		expect([(await run()).requests, await mails()]).toEqual([0, []]);
 	});
 
 	test('a dry run sends nothing and keeps the requests', async () => {
 		await guest('ada@example.com');
 		await comesBack();
-		expect(await run(true)).toMatchObject({ waiting: 1, due: 1, sent: 0 });
-		expect([(await run(true)).waiting, await mails()]).toEqual([1, []]);
+		expect(await run(true)).toMatchObject({ requests: 1, due: 1, sent: 0 });
+		expect([(await run(true)).requests, await mails()]).toEqual([1, []]);
 	});
 });
 
@@ -139,8 +139,8 @@ test('a run that was cancelled does not block one five minutes later', async () 
 		const shopify = { ...context.shopify, query: () => new Promise(() => undefined) };
 		void mailBackInStock({ ...context, shopify } as unknown as AppContext, false, now);
 	});
-	expect(await run(false, now + 5 * 60_000 - 1)).toMatchObject({ waiting: 0 });
-	expect(await run(false, now + 5 * 60_000)).toMatchObject({ waiting: 1, sent: 1 });
+	expect(await run(false, now + 5 * 60_000 - 1)).toMatchObject({ requests: 0 });
+	expect(await run(false, now + 5 * 60_000)).toMatchObject({ requests: 1, sent: 1 });
 });
 
 describe('a mail that fails', () => {
@@ -166,7 +166,7 @@ describe('a mail that fails', () => {
 			await run();
 			await shop.faults([]);
 			await run();
-			expect([(await run()).waiting, (await mails()).length]).toEqual([0, 2]);
+			expect([(await run()).requests, (await mails()).length]).toEqual([0, 2]);
 		},
 	);
 
@@ -174,14 +174,14 @@ describe('a mail that fails', () => {
 		for (const name of ['a', 'b', 'c', 'd', 'e']) await guest(`${name}@example.com`);
 		await comesBack();
 		await shop.faults([{ operation: 'messages', kind: 'http500' }]);
-		expect(await run()).toMatchObject({ waiting: 5, sent: 0, failed: 3 });
+		expect(await run()).toMatchObject({ requests: 5, sent: 0, failed: 3 });
 	});
 });
 
 test('a request older than a year is removed without a mail', async () => {
 	await guest('ada@example.com');
-	expect(await run(false, Date.now() + YEAR)).toMatchObject({ waiting: 1, sent: 0, dropped: 1 });
-	expect([(await run()).waiting, await mails()]).toEqual([0, []]);
+	expect(await run(false, Date.now() + YEAR)).toMatchObject({ requests: 1, sent: 0, dropped: 1 });
+	expect([(await run()).requests, await mails()]).toEqual([0, []]);
 });
 
 test('a request that cannot be stored is not confirmed', async () => {

@@ -1,6 +1,6 @@
 import {
-	readStockRequests,
-	removeStockRequest,
+	readCustomerRequests,
+	removeCustomerRequest,
 } from '~/features/notifications/customer-requests.server';
 import { loadRequestedVariants } from '~/features/notifications/requested-variants.server';
 import { translator } from '~/i18n/i18next.server';
@@ -40,7 +40,7 @@ export async function changeNotifications(
 	const change = {
 		async remove() {
 			const saved = await stockRequestsOf(context, customer);
-			await removeStockRequest(context, saved, String(form?.get('variant') ?? ''));
+			await removeCustomerRequest(context, saved, String(form?.get('variant') ?? ''));
 			return undefined;
 		},
 		marketing: () => openAccount(context, customer).setMarketing(form?.get('accepts') === 'yes'),
@@ -56,7 +56,7 @@ export async function changeNotifications(
 }
 
 async function stockRequestsOf(context: AppContext, customer: CustomerKey) {
-	const saved = await readStockRequests(context, customer);
+	const saved = await readCustomerRequests(context, customer);
 	if (!saved) throw signedOutError();
 	return saved;
 }

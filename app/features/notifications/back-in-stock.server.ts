@@ -16,8 +16,13 @@ import { MAX_NODE_IDS } from '~/shopify/ids';
 import { company, productPath } from '~/site';
 import type { RequestedVariant } from './requested-variant';
 import { loadRequestedVariants } from './requested-variants.server';
-import { nameOf } from './stock-form';
-import { addressOf, readWaiting, removeWaiting, type StoredWaiting } from './waiting.server';
+import { nameOf } from './stock-request-form';
+import {
+	addressOf,
+	readStockRequests,
+	removeStockRequest,
+	type StoredStockRequest,
+} from './stock-requests.server';
 
 /** Limit of one run: an edge limits the requests that a worker may send. */
 const MAX_MAILS = 100;
@@ -28,7 +33,7 @@ const LIFE_MS = 365 * 24 * 60 * 60_000;
 
 export interface BackInStockRun {
 	/** Number of all requests. */
-	waiting: number;
+	requests: number;
 	/** Number of requests whose variant is back in stock. */
 	due: number;
 	sent: number;
@@ -53,15 +58,15 @@ export async function mailBackInStock(
 	isDryRun: boolean,
 	now = Date.now(),
 ): Promise<BackInStockRun> {
-	const run: BackInStockRun = { waiting: 0, due: 0, sent: 0, failed: 0, dropped: 0 };
+	const run: BackInStockRun = { requests: 0, due: 0, sent: 0, failed: 0, dropped: 0 };
 	if (now - runningSince < LONGEST_RUN_MS || !canSendMessages(context.env)) return run;
 	runningSince = now;
 	try {
-		const waiting = await readWaiting(context);
-		run.waiting = waiting.length;
+		const requests = await readStockRequests(context);
+		run.requests = requests.length;
 		for (const language of localeCodes) {
-			const own = waiting.filter((request) => request.language === language);
-			await mailIn(context, { run, isDryRun, now, language, waiting: own });
+			const own = requests.filter((request) => request.language === language);
+			await mailIn(context, { run, isDryRun, now, language, requests: own });
 		}
 	} finally {
 		runningSince = Number.NEGATIVE_INFINITY;
@@ -76,13 +81,13 @@ interface Part {
 	isDryRun: boolean;
 	now: number;
 	language: Locale;
-	waiting: StoredWaiting[];
+	requests: StoredStockRequest[];
 }
 
 async function mailIn(context: AppContext, part: Part): Promise<void> {
-	const { run, isDryRun, now, language, waiting } = part;
-	const variants = await availableVariants(context, language, waiting);
-	for (const request of waiting) {
+	const { run, isDryRun, now, language, requests } = part;
+	const variants = await availableVariants(context, language, requests);
+	for (const request of requests) {
 		const isOld = now - Date.parse(request.since) > LIFE_MS;
 		const variant = isOld ? undefined : variants.get(request.variantId);
 		if (variant) run.due += 1;
@@ -95,13 +100,13 @@ async function mailIn(context: AppContext, part: Part): Promise<void> {
 /** Mails a request, or drops one without a variant, and removes it. */
 async function handleRequest(
 	context: AppContext,
-	request: StoredWaiting,
+	request: StoredStockRequest,
 	variant: RequestedVariant | undefined,
 ): Promise<'sent' | 'dropped' | 'failed'> {
 	try {
 		const to = variant && (await addressOf(context, request));
 		if (to) await mail(context, request, variant, to);
-		await removeWaiting(context, request);
+		await removeStockRequest(context, request);
 		return to ? 'sent' : 'dropped';
 	} catch (error) {
 		// A mail's failure is logged where it was sent.
@@ -116,9 +121,9 @@ async function handleRequest(
 async function availableVariants(
 	context: AppContext,
 	language: Locale,
-	waiting: readonly StoredWaiting[],
+	requests: readonly StoredStockRequest[],
 ): Promise<Map<string, RequestedVariant>> {
-	const ids = [...new Set(waiting.map(({ variantId }) => variantId))];
+	const ids = [...new Set(requests.map(({ variantId }) => variantId))];
 	const variants: RequestedVariant[] = [];
 	for (const some of chunk(ids, MAX_NODE_IDS)) {
 		// The mails of another language may have taken longer than a request has time.
@@ -132,7 +137,7 @@ async function availableVariants(
 
 async function mail(
 	{ env, log }: AppContext,
-	{ id, since, language }: StoredWaiting,
+	{ id, since, language }: StoredStockRequest,
 	variant: RequestedVariant,
 	to: string,
 ): Promise<void> {

@@ -7,24 +7,24 @@ import {
 } from '~/shopify/customer-metafields.server';
 import type { CustomerKey } from '~/shopify/customer-token.server';
 import { operation } from '~/shopify/operation.server';
-import { parseRequests, type StockRequest } from './stock-request-list';
-import { storeWaiting } from './waiting.server';
+import { type CustomerRequest, parseRequests } from './customer-request-list';
+import { storeStockRequest } from './stock-requests.server';
 
 /** The same limit as for a wishlist. */
 export const MAX_REQUESTS = 100;
 
 /** A customer's requests. */
-export interface SavedRequests {
+export interface CustomerRequests {
 	customerId: string;
 	key: CustomerKey;
-	requests: StockRequest[];
+	requests: CustomerRequest[];
 }
 
 /** The requests, or `undefined` where the platform no longer knows the token. Throws `ShopifyError`. */
-export async function readStockRequests(
+export async function readCustomerRequests(
 	context: AppContext,
 	key: CustomerKey,
-): Promise<SavedRequests | undefined> {
+): Promise<CustomerRequests | undefined> {
 	return operation(context, 'Cannot get customer data', async () => {
 		const saved = await readCustomerMetafield(context, key, 'notifications');
 		return saved && { customerId: saved.customerId, key, requests: parseRequests(saved.value) };
@@ -32,9 +32,9 @@ export async function readStockRequests(
 }
 
 /** Adds a request for a variant, unless there is one; `'full'` where there are 100 already. */
-export async function addStockRequest(
+export async function addCustomerRequest(
 	context: AppContext,
-	saved: SavedRequests,
+	saved: CustomerRequests,
 	variantId: string,
 	now = new Date(),
 ): Promise<'done' | 'full'> {
@@ -45,15 +45,15 @@ export async function addStockRequest(
 	const { customerId: customer } = saved;
 	const language = context.locale;
 	// First: a request on the list alone would never get a mail.
-	await storeWaiting(context, { variantId, customer, email: '', language, since });
+	await storeStockRequest(context, { variantId, customer, email: '', language, since });
 	if (!existing) await write(context, saved, [{ variantId, since }, ...saved.requests]);
 	return 'done';
 }
 
 /** Removes a request; a missing one counts as removed. */
-export async function removeStockRequest(
+export async function removeCustomerRequest(
 	context: AppContext,
-	saved: SavedRequests,
+	saved: CustomerRequests,
 	variantId: string,
 ): Promise<void> {
 	const rest = saved.requests.filter((request) => request.variantId !== variantId);
@@ -62,7 +62,7 @@ export async function removeStockRequest(
 	await write(context, saved, rest);
 }
 
-async function write(context: AppContext, saved: SavedRequests, backInStock: StockRequest[]) {
+async function write(context: AppContext, saved: CustomerRequests, backInStock: CustomerRequest[]) {
 	await operation(context, 'Cannot update notifications', async () => {
 		const metafield = ownMetafield('notifications', { backInStock });
 		const [refusal] = await writeCustomerMetafield(context, saved, metafield);

@@ -13,8 +13,13 @@ import { isUnavailable } from '~/shopify/errors';
 import { company } from '~/site';
 import { type GuestRequest, sealGuestRequest } from './confirm-token.server';
 import type { RequestedVariant } from './requested-variant';
-import { type GuestField, guestSchema, nameOf, type StockOutcome } from './stock-form';
-import { storeWaiting } from './waiting.server';
+import {
+	type GuestField,
+	guestSchema,
+	nameOf,
+	type StockRequestOutcome,
+} from './stock-request-form';
+import { storeStockRequest } from './stock-requests.server';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -27,7 +32,7 @@ export async function sendConfirmLink(
 	variant: RequestedVariant,
 	form: FormData,
 	now = Date.now(),
-): Promise<StockOutcome> {
+): Promise<StockRequestOutcome> {
 	const checked = await checkPublicForm(context, form, guestForm(variant.id, now));
 	if (!checked.fields) {
 		const { form: state = 'check', ...problems } = checked.result.problems ?? {};
@@ -47,7 +52,7 @@ function guestForm(variantId: string, now?: number) {
 }
 
 /** The token of a new form. */
-export function stockFormToken({ env }: AppContext, variantId: string): Promise<string> {
+export function stockRequestFormToken({ env }: AppContext, variantId: string): Promise<string> {
 	return issueFormToken(env.SESSION_SECRET, guestForm(variantId).name);
 }
 
@@ -56,11 +61,11 @@ export async function unreadVariant(
 	context: AppContext,
 	form: FormData,
 	variantId: string,
-): Promise<StockOutcome> {
+): Promise<StockRequestOutcome> {
 	return notSent(await publicFormResult(context, form, guestForm(variantId)));
 }
 
-function notSent(result: PublicFormResult<GuestField>): StockOutcome {
+function notSent(result: PublicFormResult<GuestField>): StockRequestOutcome {
 	return { status: 503, result: { ...result, state: 'notSent', problems: {} } };
 }
 
@@ -68,12 +73,12 @@ function notSent(result: PublicFormResult<GuestField>): StockOutcome {
 export async function confirmForGuest(
 	context: AppContext,
 	{ variantId, email, hour }: GuestRequest,
-): Promise<StockOutcome> {
+): Promise<StockRequestOutcome> {
 	try {
 		countWrite(email);
 		const since = new Date(hour * HOUR_MS).toISOString();
 		const language = context.locale;
-		await storeWaiting(context, { variantId, customer: '', email, language, since });
+		await storeStockRequest(context, { variantId, customer: '', email, language, since });
 		return { status: 200, result: { state: 'confirmed' } };
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;

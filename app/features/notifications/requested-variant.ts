@@ -1,6 +1,6 @@
 import type { PictureData } from '~/ui/picture';
 
-/** A variant that a customer or guest waits for. */
+/** The variant of a stock request. */
 export interface RequestedVariant {
 	/** Integer of its id. */
 	id: string;

@@ -3,7 +3,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { readValues } from '~/lib/checked-form';
 import { sleep } from '~/lib/sleep';
 import { useFormTokenWait } from '~/ui/honeypot-fields';
-import { guestSchema, type StockResult, type StockView } from './stock-form';
+import { guestSchema, type StockRequestResult, type StockRequestView } from './stock-request-form';
 
 /** Longer than all retries of the server. */
 const TIMEOUT_MS = 30_000;
@@ -12,9 +12,12 @@ const TIMEOUT_MS = 30_000;
  * Sends a request without leaving the page. `posted` is the result of a form that was posted without JavaScript;
  * a later result of this hook replaces it.
  */
-export function useStockRequest({ id, customer, ...view }: StockView, posted?: StockResult) {
+export function useStockRequest(
+	{ id, customer, ...view }: StockRequestView,
+	posted?: StockRequestResult,
+) {
 	const { to } = useLocale();
-	const [own, setOwn] = useState<StockResult>();
+	const [own, setOwn] = useState<StockRequestResult>();
 	const [busy, setBusy] = useState(false);
 	const result = own ?? posted;
 	const formToken = result?.formToken ?? view.formToken;
@@ -41,19 +44,19 @@ export function useStockRequest({ id, customer, ...view }: StockView, posted?: S
 async function post(
 	path: string,
 	form: FormData,
-): Promise<{ status: number; result?: StockResult }> {
+): Promise<{ status: number; result?: StockRequestResult }> {
 	try {
 		const body = new URLSearchParams();
 		for (const [name, value] of form) body.set(name, String(value));
 		const signal = AbortSignal.timeout(TIMEOUT_MS);
 		const response = await fetch(path, { method: 'POST', body, signal });
-		const result = (await response.json()) as Partial<StockResult>;
+		const result = (await response.json()) as Partial<StockRequestResult>;
 		return { status: response.status, result: isResult(result) ? result : undefined };
 	} catch {
 		return { status: 0 };
 	}
 }
 
-function isResult(result: Partial<StockResult>): result is StockResult {
+function isResult(result: Partial<StockRequestResult>): result is StockRequestResult {
 	return typeof result.state === 'string';
 }

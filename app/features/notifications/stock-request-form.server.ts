@@ -12,11 +12,11 @@ import { type CustomerKey, currentToken, sessionToken } from '~/shopify/customer
 import { isUnavailable } from '~/shopify/errors';
 import { company } from '~/site';
 import { readGuestRequest } from './confirm-token.server';
-import { addStockRequest, readStockRequests } from './customer-requests.server';
+import { addCustomerRequest, readCustomerRequests } from './customer-requests.server';
 import {
 	confirmForGuest,
 	sendConfirmLink,
-	stockFormToken,
+	stockRequestFormToken,
 	unreadVariant,
 } from './guest-requests.server';
 import type { RequestedVariant } from './requested-variant';
@@ -24,46 +24,46 @@ import { loadRequestedVariants } from './requested-variants.server';
 import {
 	type DoneState,
 	doneStates,
-	type StockOutcome,
-	type StockResult,
-	type StockView,
-} from './stock-form';
+	type StockRequestOutcome,
+	type StockRequestResult,
+	type StockRequestView,
+} from './stock-request-form';
 
 const doneState = v.fallback(v.optional(v.picklist(doneStates)), undefined);
 
 /** The page's data, with its HTTP status; without `view` the link is invalid. */
-interface StockPageData {
+interface StockRequestPageData {
 	status: 200 | 410;
-	page: { view?: StockView; done?: DoneState; token?: string };
+	page: { view?: StockRequestView; done?: DoneState; token?: string };
 }
 
 /**
  * `?variant=` shows the form, `&done=` its result; `undefined` for an unknown variant. `?token=` is a guest's link; it
  * needs one more click, because mail scanners open links too.
  */
-export async function loadStockPage(
+export async function loadStockRequestPage(
 	context: AppContext,
 	searchParams: URLSearchParams,
-): Promise<StockPageData | undefined> {
+): Promise<StockRequestPageData | undefined> {
 	const token = searchParams.get('token');
 	if (token === null) {
 		const id = searchParams.get('variant');
 		const variant = await optionalForForm(context, available(findVariant(context, id)));
 		if (!id || !(variant || isFormRefused(context))) return undefined;
 		const done = v.parse(doneState, searchParams.get('done') ?? undefined);
-		return { status: 200, page: { view: await stockView(context, id, variant), done } };
+		return { status: 200, page: { view: await stockRequestView(context, id, variant), done } };
 	}
 	const guestRequest = await readGuestRequest(context.env.SESSION_SECRET, token);
 	const variant = guestRequest && (await available(findVariant(context, guestRequest.variantId)));
-	const view = variant && (await stockView(context, variant.id, variant));
+	const view = variant && (await stockRequestView(context, variant.id, variant));
 	return { status: view ? 200 : 410, page: { view, token } };
 }
 
 /** What a form of the page led to: a result to show, or for a success the `location` that shows it. */
-interface StockFormResult {
+interface SubmittedStockRequest {
 	/** 409 and 410 without a result: in stock again, the link is invalid. */
-	status: StockOutcome['status'] | 410;
-	result?: StockResult;
+	status: StockRequestOutcome['status'] | 410;
+	result?: StockRequestResult;
 	location?: string;
 }
 
@@ -71,10 +71,10 @@ interface StockFormResult {
  * A customer's or guest's request, or with `?token=` the confirmation. `undefined` for an unknown variant. Throws a
  * redirect to the login if the customer's token has ended, and 503 where a link cannot be confirmed.
  */
-export async function submitStockForm(
+export async function submitStockRequest(
 	context: AppContext,
 	request: Request,
-): Promise<StockFormResult | undefined> {
+): Promise<SubmittedStockRequest | undefined> {
 	const { searchParams } = new URL(request.url);
 	const token = searchParams.get('token');
 	if (token !== null) {
@@ -84,26 +84,33 @@ export async function submitStockForm(
 			: { status: 410 };
 	}
 	const id = searchParams.get('variant') ?? '';
-	const outcome = await handleStockForm(context, request, id, await readForm(request));
+	const outcome = await handleStockRequestForm(context, request, id, await readForm(request));
 	if (outcome === 'missing') return undefined;
 	return outcome === 'back' ? { status: 409 } : withLocation(context, id, outcome);
 }
 
-function withLocation({ prefix }: AppContext, id: string, outcome: StockOutcome): StockFormResult {
+function withLocation(
+	{ prefix }: AppContext,
+	id: string,
+	outcome: StockRequestOutcome,
+): SubmittedStockRequest {
 	const path = `${withPrefix(prefix, '/stock')}?variant=${id}&done=${outcome.result.state}`;
 	return { ...outcome, ...(outcome.status === 200 && { location: path }) };
 }
 
 /** The dialog's data for `?variant=`. 404 for an unknown one, 503 where the platform is unavailable. */
-export function stockDialogResponse(context: AppContext, request: Request): Promise<Response> {
+export function stockRequestDialogResponse(
+	context: AppContext,
+	request: Request,
+): Promise<Response> {
 	return dialogResponse(context, request, async (variant) => ({
 		status: 200,
-		result: await stockView(context, variant.id, variant),
+		result: await stockRequestView(context, variant.id, variant),
 	}));
 }
 
 /** The dialog's form; 401 if the customer's token has ended, 409 if the variant is in stock again. */
-export function submitStockDialog(context: AppContext, request: Request): Promise<Response> {
+export function submitStockRequestDialog(context: AppContext, request: Request): Promise<Response> {
 	return dialogResponse(context, request, async (variant) =>
 		variant.available
 			? { status: 409, result: {} }
@@ -142,14 +149,15 @@ async function findVariant(
 }
 
 /** The data of the page and the dialog. */
-async function stockView(
+async function stockRequestView(
 	context: AppContext,
 	id: string,
 	variant?: RequestedVariant,
-): Promise<StockView> {
+): Promise<StockRequestView> {
 	const customer = (await customerOf(context)) !== undefined;
 	const mails = canSendMessages(context.env);
-	const formToken = mails && !customer ? await stockFormToken(context, variant?.id ?? id) : '';
+	const formToken =
+		mails && !customer ? await stockRequestFormToken(context, variant?.id ?? id) : '';
 	return { id, ...(variant && { variant }), customer, formToken, email: company.email };
 }
 
@@ -164,7 +172,7 @@ async function handleStockRequest(
 	request: Request,
 	variant: RequestedVariant,
 	form = new FormData(),
-): Promise<StockOutcome> {
+): Promise<StockRequestOutcome> {
 	// A post without an e-mail comes from the customer's button, even if the token has ended.
 	const customer =
 		(await customerOf(context)) ?? (form.has('email') ? undefined : sessionToken(context));
@@ -174,12 +182,12 @@ async function handleStockRequest(
 }
 
 /** `'missing'`: unknown variant; `'back'`: it is in stock again. */
-async function handleStockForm(
+async function handleStockRequestForm(
 	context: AppContext,
 	request: Request,
 	variantId: string,
 	form = new FormData(),
-): Promise<StockOutcome | 'missing' | 'back'> {
+): Promise<StockRequestOutcome | 'missing' | 'back'> {
 	try {
 		const variant = await findVariant(context, variantId);
 		if (!variant) return 'missing';
@@ -197,7 +205,7 @@ async function handleStockForm(
 export async function confirmStockRequest(
 	context: AppContext,
 	token: string,
-): Promise<{ variant: RequestedVariant; outcome: StockOutcome } | undefined> {
+): Promise<{ variant: RequestedVariant; outcome: StockRequestOutcome } | undefined> {
 	const guestRequest = await readGuestRequest(context.env.SESSION_SECRET, token);
 	const variant = guestRequest && (await findVariant(context, guestRequest.variantId));
 	if (!variant) return undefined;
@@ -208,13 +216,13 @@ async function saveForCustomer(
 	context: AppContext,
 	request: Request,
 	variantId: string,
-): Promise<StockOutcome> {
+): Promise<StockRequestOutcome> {
 	try {
 		const customer = await currentToken(context);
-		const saved = customer && (await readStockRequests(context, customer));
+		const saved = customer && (await readCustomerRequests(context, customer));
 		// A GET request: the login then returns to the page with the variant in its URL.
 		if (!saved) throw signedOutRedirect(context, new Request(request.url));
-		const added = await addStockRequest(context, saved, variantId);
+		const added = await addCustomerRequest(context, saved, variantId);
 		return added === 'full'
 			? { status: 409, result: { state: 'full' } }
 			: { status: 200, result: { state: 'saved' } };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** A customer's request for a message when a variant is back in stock. */
-export interface StockRequest {
+/** A stock request in the customer's own list. */
+export interface CustomerRequest {
 	/** Integer of the variant's id. */
 	variantId: string;
 	/** Time of the request, ISO 8601. */
@@ -14,7 +14,7 @@ const notifications = v.object({
 });
 
 /** An invalid value counts as empty. */
-export function parseRequests(value: string | undefined): StockRequest[] {
+export function parseRequests(value: string | undefined): CustomerRequest[] {
 	const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), notifications), value);
 	return parsed.success ? parsed.output.backInStock : [];
 }

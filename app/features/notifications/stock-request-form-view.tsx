@@ -17,19 +17,19 @@ import {
 	type GuestProblem,
 	guestSchema,
 	nameOf,
-	type StockResult,
-	type StockView,
-} from './stock-form';
+	type StockRequestResult,
+	type StockRequestView,
+} from './stock-request-form';
 import { useStockRequest } from './use-stock-request';
 
-export interface StockRequestProps {
-	view: StockView;
+export interface StockRequestFormViewProps {
+	view: StockRequestView;
 	/** Result of the form that was posted without JavaScript. */
-	result?: StockResult;
+	result?: StockRequestResult;
 }
 
 /** Form of a customer or guest who wants a message when a variant is back; used on the page and in the dialog. */
-export function StockRequest({ view, result: posted }: StockRequestProps) {
+export function StockRequestFormView({ view, result: posted }: StockRequestFormViewProps) {
 	const { t } = useTranslation('stock');
 	const request = useStockRequest(view, posted);
 	const { result } = request;
@@ -131,7 +131,7 @@ function GuestForm({ request: { path, result, formToken, busy, send } }: FormPro
 	);
 }
 
-function Problem({ result: { state }, email }: { result: StockResult; email: string }) {
+function Problem({ result: { state }, email }: { result: StockRequestResult; email: string }) {
 	const { t } = useTranslation('stock');
 	if (state === 'check' || state === 'saved' || state === 'sent' || state === 'confirmed')
 		return null;

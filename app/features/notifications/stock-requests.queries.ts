@@ -2,9 +2,9 @@
  * All of the Admin API: no package ships its schema, so the types are written by hand. Requests are entries of the
  * metaobject definition `stock_request`, which storefronts must not be able to read.
  */
-export const WAITING_TYPE = 'stock_request';
+export const STOCK_REQUEST_TYPE = 'stock_request';
 
-export const WAITING_QUERY = `
+export const STOCK_REQUESTS_QUERY = `
 	query StockRequests($type: String!, $after: String) {
 		metaobjects(type: $type, first: 250, after: $after) {
 			nodes {
@@ -22,7 +22,7 @@ export const WAITING_QUERY = `
 	}
 ` as const;
 
-export const WAITING_UPSERT = `
+export const STOCK_REQUEST_UPSERT = `
 	mutation StockRequestUpsert($handle: MetaobjectHandleInput!, $fields: [MetaobjectFieldInput!]) {
 		metaobjectUpsert(handle: $handle, metaobject: { fields: $fields }) {
 			userErrors {
@@ -32,7 +32,7 @@ export const WAITING_UPSERT = `
 	}
 ` as const;
 
-export const WAITING_DELETE = `
+export const STOCK_REQUEST_DELETE = `
 	mutation StockRequestDelete($id: ID!) {
 		metaobjectDelete(id: $id) {
 			deletedId
@@ -43,8 +43,8 @@ export const WAITING_DELETE = `
 	}
 ` as const;
 
-export const WAITING_CUSTOMER_QUERY = `
-	query WaitingCustomer($id: ID!) {
+export const STOCK_REQUEST_CUSTOMER_QUERY = `
+	query StockRequestCustomer($id: ID!) {
 		customer(id: $id) {
 			defaultEmailAddress {
 				emailAddress
@@ -56,7 +56,7 @@ export const WAITING_CUSTOMER_QUERY = `
 	}
 ` as const;
 
-export interface WaitingField {
+export interface StockRequestField {
 	key: string;
 	value: string | null;
 }
@@ -67,16 +67,16 @@ interface Payload {
 
 declare module '@shopify/hydrogen' {
 	interface StorefrontQueries {
-		[WAITING_QUERY]: {
+		[STOCK_REQUESTS_QUERY]: {
 			return: {
 				metaobjects: {
-					nodes: { id: string; fields: WaitingField[] }[];
+					nodes: { id: string; fields: StockRequestField[] }[];
 					pageInfo: { hasNextPage: boolean; endCursor: string | null };
 				};
 			};
 			variables: { type: string; after: string | null };
 		};
-		[WAITING_CUSTOMER_QUERY]: {
+		[STOCK_REQUEST_CUSTOMER_QUERY]: {
 			return: {
 				customer: {
 					defaultEmailAddress: { emailAddress: string } | null;
@@ -87,14 +87,14 @@ declare module '@shopify/hydrogen' {
 		};
 	}
 	interface StorefrontMutations {
-		[WAITING_UPSERT]: {
+		[STOCK_REQUEST_UPSERT]: {
 			return: { metaobjectUpsert: Payload | null };
 			variables: {
 				handle: { type: string; handle: string };
 				fields: { key: string; value: string }[];
 			};
 		};
-		[WAITING_DELETE]: {
+		[STOCK_REQUEST_DELETE]: {
 			return: { metaobjectDelete: (Payload & { deletedId: string | null }) | null };
 			variables: { id: string };
 		};

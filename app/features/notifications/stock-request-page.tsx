@@ -8,22 +8,27 @@ import { Button, buttonClass } from '~/ui/button';
 import { MailNotice } from '~/ui/mail-notice';
 import { Picture, type PictureData } from '~/ui/picture';
 import type { RequestedVariant } from './requested-variant';
-import { type DoneState, nameOf, type StockResult, type StockView } from './stock-form';
-import { BackAgain, StockRequest } from './stock-request';
+import {
+	type DoneState,
+	nameOf,
+	type StockRequestResult,
+	type StockRequestView,
+} from './stock-request-form';
+import { BackAgain, StockRequestFormView } from './stock-request-form-view';
 
-export interface StockPageProps {
+export interface StockRequestPageProps {
 	/** Missing if a guest's link has expired. */
-	view?: StockView;
+	view?: StockRequestView;
 	/** Token of a guest's link. */
 	token?: string;
 	/** Result of a finished request, from the URL. */
 	done?: DoneState;
 	/** Result of the posted form. */
-	result?: StockResult;
+	result?: StockRequestResult;
 }
 
 /** The notification form as a page, also the target of a guest's link. */
-export function StockPage({ view, token, done, result }: StockPageProps) {
+export function StockRequestPage({ view, token, done, result }: StockRequestPageProps) {
 	const { t } = useTranslation('stock');
 	if (!view) return <Expired />;
 	const { variant, email } = view;
@@ -35,7 +40,7 @@ export function StockPage({ view, token, done, result }: StockPageProps) {
 			) : confirming ? (
 				<BackAgain variant={variant} />
 			) : (
-				<StockRequest view={view} result={result ?? (done && { state: done })} />
+				<StockRequestFormView view={view} result={result ?? (done && { state: done })} />
 			)}
 			{variant && !variant.available ? <ToProduct variant={variant} /> : null}
 		</Sheet>
@@ -74,7 +79,7 @@ function Confirm({
 	variant: RequestedVariant;
 	email: string;
 	token: string;
-	result?: StockResult;
+	result?: StockRequestResult;
 }) {
 	const { t } = useTranslation('stock');
 	const { to } = useLocale();

@@ -5,10 +5,10 @@ import { Notice } from '~/ui/notice';
 import { setOpen, useOpen } from '~/ui/open-flags';
 import { Spinner } from '~/ui/spinner';
 import { useJsonWhileOpen } from '~/ui/use-json-while-open';
-import type { StockView } from './stock-form';
-import { StockRequest } from './stock-request';
+import type { StockRequestView } from './stock-request-form';
+import { StockRequestFormView } from './stock-request-form-view';
 
-export interface StockModalProps {
+export interface StockRequestModalProps {
 	/** Integer of the variant's id. */
 	id: string;
 }
@@ -16,17 +16,17 @@ export interface StockModalProps {
 const close = () => setOpen('backInStockModal', false);
 
 /** The form in a dialog on the product page. Import this module dynamically only. */
-export function StockModal({ id }: StockModalProps) {
+export function StockRequestModal({ id }: StockRequestModalProps) {
 	const { t } = useTranslation('stock');
 	const { to } = useLocale();
 	const open = useOpen('backInStockModal');
-	const view = useJsonWhileOpen<StockView>(open, to(`/api/stock?variant=${id}`));
+	const view = useJsonWhileOpen<StockRequestView>(open, to(`/api/stock?variant=${id}`));
 	return (
 		<Modal open={open} onClose={close} title={t('title')}>
 			<div className="min-h-48">
 				{view === undefined ? <Spinner className="mx-auto" /> : null}
 				{view === null ? <Notice tone="warning">{t('unavailable')}</Notice> : null}
-				{view ? <StockRequest view={view} /> : null}
+				{view ? <StockRequestFormView view={view} /> : null}
 			</div>
 		</Modal>
 	);

@@ -14,7 +14,7 @@ export type GuestField = keyof typeof guestSchema.entries;
 export type GuestProblem = 'emailMissing' | 'emailWrong' | 'tooLong';
 
 /** Data of the page and the dialog. */
-export interface StockView {
+export interface StockRequestView {
 	/** Integer of the variant's id. */
 	id: string;
 	/** Missing if the platform is unavailable: a posted form is then shown again without it. */
@@ -33,7 +33,7 @@ export const doneStates = ['saved', 'sent', 'confirmed'] as const;
 export type DoneState = (typeof doneStates)[number];
 
 /** Result of a submitted request. */
-export interface StockResult extends Partial<PublicFormResult<GuestField>> {
+export interface StockRequestResult extends Partial<PublicFormResult<GuestField>> {
 	/**
 	 * `saved`: a customer's request was saved; `sent`: a guest's link was sent; `full`: too many requests; `check`:
 	 * invalid e-mail; `throttled`: too many requests in a short time; `again`: the visitor should try again;
@@ -43,9 +43,9 @@ export interface StockResult extends Partial<PublicFormResult<GuestField>> {
 }
 
 /** A result with its HTTP status. */
-export interface StockOutcome {
+export interface StockRequestOutcome {
 	status: 200 | 409 | 422 | 429 | 503;
-	result: StockResult;
+	result: StockRequestResult;
 }
 
 /** Name of a variant within a sentence. */

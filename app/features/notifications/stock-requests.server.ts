@@ -5,31 +5,31 @@ import type { AppContext } from '~/server/context.server';
 import { CUSTOMER_UPDATE } from '~/shopify/customer-metafields.queries';
 import { ownMetafield } from '~/shopify/customer-metafields.server';
 import { operation } from '~/shopify/operation.server';
-import { parseRequests } from './stock-request-list';
+import { parseRequests } from './customer-request-list';
 import {
-	WAITING_CUSTOMER_QUERY,
-	WAITING_DELETE,
-	WAITING_QUERY,
-	WAITING_TYPE,
-	WAITING_UPSERT,
-} from './waiting.queries';
+	STOCK_REQUEST_CUSTOMER_QUERY,
+	STOCK_REQUEST_DELETE,
+	STOCK_REQUEST_TYPE,
+	STOCK_REQUEST_UPSERT,
+	STOCK_REQUESTS_QUERY,
+} from './stock-requests.queries';
 
-/** A request for a mail when the variant is back: of a customer, or of a guest with a confirmed address. */
-export interface Waiting {
+/** A request for a mail when a variant is back in stock: from a customer, or a guest with a confirmed address. */
+export interface StockRequest {
 	/** Integer of the variant's id. */
 	variantId: string;
 	/** Global id of the customer; empty for a guest. */
 	customer: string;
 	/** Empty for a customer, whose address is read when the mail is sent. */
 	email: string;
-	/** Of the mail. */
+	/** Language of the mail. */
 	language: Locale;
 	/** Time of the request, ISO 8601. */
 	since: string;
 }
 
 /** A request as it is stored. */
-export interface StoredWaiting extends Waiting {
+export interface StoredStockRequest extends StockRequest {
 	/** Global id. */
 	id: string;
 }
@@ -47,15 +47,15 @@ const SAFE_TO_REPEAT = { api: 'admin', idempotent: true } as const;
 type Access = Pick<AppContext, 'shopify' | 'log'>;
 
 /** Stores a request; the same one again replaces it. Throws `ShopifyError`. */
-export function storeWaiting(context: Access, waiting: Waiting): Promise<void> {
-	const { variantId, customer, email, language, since } = waiting;
+export function storeStockRequest(context: Access, request: StockRequest): Promise<void> {
+	const { variantId, customer, email, language, since } = request;
 	return operation(context, 'Cannot save stock request', async () => {
 		const handle = await shortHash(variantId, customer || email.toLowerCase());
 		const fields = Object.entries({ variant: variantId, customer, email, language, since });
-		const { metaobjectUpsert } = await context.shopify.mutate(WAITING_UPSERT, {
+		const { metaobjectUpsert } = await context.shopify.mutate(STOCK_REQUEST_UPSERT, {
 			...SAFE_TO_REPEAT,
 			variables: {
-				handle: { type: WAITING_TYPE, handle },
+				handle: { type: STOCK_REQUEST_TYPE, handle },
 				fields: fields.flatMap(([key, value]) => (value ? [{ key, value }] : [])),
 			},
 		});
@@ -64,8 +64,8 @@ export function storeWaiting(context: Access, waiting: Waiting): Promise<void> {
 }
 
 /** All stored requests; invalid entries are left out. Throws `ShopifyError`. */
-export async function readWaiting({ shopify }: Access): Promise<StoredWaiting[]> {
-	const found: StoredWaiting[] = [];
+export async function readStockRequests({ shopify }: Access): Promise<StoredStockRequest[]> {
+	const found: StoredStockRequest[] = [];
 	let after: string | null = null;
 	do {
 		const { metaobjects } = await readPage(shopify, after);
@@ -83,28 +83,28 @@ export async function readWaiting({ shopify }: Access): Promise<StoredWaiting[]>
 }
 
 function readPage(shopify: AppContext['shopify'], after: string | null) {
-	return shopify.query(WAITING_QUERY, {
+	return shopify.query(STOCK_REQUESTS_QUERY, {
 		api: 'admin',
 		timeLimit: 'call',
-		variables: { type: WAITING_TYPE, after },
+		variables: { type: STOCK_REQUEST_TYPE, after },
 		cacheable: false,
 		needs: ['metaobjects'],
 	});
 }
 
-/** The e-mail address of a request; `undefined` where the customer no longer waits. Throws `ShopifyError`. */
+/** The e-mail address of a request; `undefined` where the customer has removed it. Throws `ShopifyError`. */
 export async function addressOf(
 	{ shopify }: Access,
-	{ customer: id, email, variantId }: Waiting,
+	{ customer: id, email, variantId }: StockRequest,
 ): Promise<string | undefined> {
 	if (!id) return email || undefined;
 	const { customer, requests } = await loadCustomerRequests(shopify, id);
-	const isWaiting = requests.some((request) => request.variantId === variantId);
-	return isWaiting ? customer?.defaultEmailAddress?.emailAddress : undefined;
+	const isListed = requests.some((request) => request.variantId === variantId);
+	return isListed ? customer?.defaultEmailAddress?.emailAddress : undefined;
 }
 
 async function loadCustomerRequests(shopify: AppContext['shopify'], id: string) {
-	const { customer } = await shopify.query(WAITING_CUSTOMER_QUERY, {
+	const { customer } = await shopify.query(STOCK_REQUEST_CUSTOMER_QUERY, {
 		api: 'admin',
 		timeLimit: 'call',
 		variables: { id },
@@ -115,13 +115,13 @@ async function loadCustomerRequests(shopify: AppContext['shopify'], id: string) 
 }
 
 /** Removes a request, from a customer's list too. Throws `ShopifyError`, or Error where the platform refuses. */
-export async function removeWaiting(
+export async function removeStockRequest(
 	{ shopify }: Access,
-	{ id, customer, variantId }: StoredWaiting,
+	{ id, customer, variantId }: StoredStockRequest,
 ): Promise<void> {
 	if (customer) await removeFromList(shopify, customer, variantId);
 	// The list first: without it no mail is sent for the entry.
-	const { metaobjectDelete } = await shopify.mutate(WAITING_DELETE, {
+	const { metaobjectDelete } = await shopify.mutate(STOCK_REQUEST_DELETE, {
 		...SAFE_TO_REPEAT,
 		timeLimit: 'call',
 		variables: { id },

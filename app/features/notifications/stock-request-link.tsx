@@ -12,7 +12,7 @@ import { useDeferredImport } from '~/ui/use-deferred-import';
  *
  * @param id integer of the variant's id
  */
-export function StockLink({ id }: { id: string }) {
+export function StockRequestLink({ id }: { id: string }) {
 	const { t, i18n } = useTranslation('catalog');
 	const { to } = useLocale();
 	const path = to(`/stock?variant=${id}`);
@@ -33,7 +33,7 @@ export function StockLink({ id }: { id: string }) {
 			<a href={path} rel="nofollow" className={buttonClass('primary', 'wide')} onClick={show}>
 				{t('stock.notify')}
 			</a>
-			{modal ? <modal.StockModal id={id} /> : null}
+			{modal ? <modal.StockRequestModal id={id} /> : null}
 		</>
 	);
 }
