@@ -7,9 +7,8 @@ import { currentConsent, replaceDialog, useConsent } from './features/consent/co
 import type { ConsentResponse } from './features/consent/consent-terms';
 import { offerMarket } from './features/market/offer-market';
 import { watchUpdates } from './features/updates/watch-updates';
-import { loadMessages } from './i18n/deferred-messages';
+import { loadDialog } from './i18n/deferred-messages';
 import { useLocale } from './i18n/use-locale';
-import { withStyles } from './lib/deferred-styles';
 import type { ConsentQuestion } from './ui/consent-question';
 import { setOpen, useOpen } from './ui/open-flags';
 import { useDeferredImport } from './ui/use-deferred-import';
@@ -33,24 +32,18 @@ export function AfterFirstInteraction({ terms }: AfterFirstInteractionProps) {
 	const consent = useConsent();
 	const counted = consent?.enabled.includes('commerce') ?? false;
 	const events = useDeferredImport(counted, () => import('./features/statistics/commerce-events'));
-	const loadDialog = async () => {
-		const load = () => import('./features/consent/consent-dialog');
-		return (await Promise.all([withStyles(load), loadMessages(i18n, 'cookies')]))[0];
-	};
-	const dialog = useDeferredImport(consent?.selected !== undefined, loadDialog, () =>
+	const loadConsent = () =>
+		loadDialog(i18n, 'cookies', () => import('./features/consent/consent-dialog'));
+	const dialog = useDeferredImport(consent?.selected !== undefined, loadConsent, () =>
 		replaceDialog(to('/legal/privacy')),
 	);
 	const [question, setQuestion] = useQuestion();
-	const loadQuestion = async () => {
-		const load = () => import('./features/consent/consent-question-dialog');
-		return (await Promise.all([withStyles(load), loadMessages(i18n, 'cookies')]))[0];
-	};
+	const loadQuestion = () =>
+		loadDialog(i18n, 'cookies', () => import('./features/consent/consent-question-dialog'));
 	const forget = () => setQuestion(undefined);
 	const asking = useDeferredImport(question !== undefined, loadQuestion, forget);
-	const loadMarket = async () => {
-		const load = () => import('./features/market/market-modal');
-		return (await Promise.all([withStyles(load), loadMessages(i18n, 'market')]))[0];
-	};
+	const loadMarket = () =>
+		loadDialog(i18n, 'market', () => import('./features/market/market-modal'));
 	const market = useDeferredImport(useOpen('localeModal'), loadMarket, () => {
 		setOpen('localeModal', false);
 		window.location.assign(to('/market'));

@@ -1,4 +1,5 @@
 import type { CustomTypeOptions, i18n } from 'i18next';
+import { withStyles } from '~/lib/deferred-styles';
 
 type Resources = CustomTypeOptions['resources'];
 
@@ -13,4 +14,14 @@ export async function loadMessages(i18n: i18n, namespace: keyof Resources): Prom
 	const load = files[`/locales/${i18n.language}/${namespace}.json`];
 	if (!load) throw new Error(`Failed loading locale: ${namespace}`);
 	i18n.addResourceBundle(i18n.language, namespace, await load());
+}
+
+/** Loads a dialog's module with its styles and messages. Rejects if one of them cannot be loaded. */
+export async function loadDialog<Part>(
+	i18n: i18n,
+	namespace: keyof Resources,
+	load: () => Promise<Part>,
+): Promise<Part> {
+	const [part] = await Promise.all([withStyles(load), loadMessages(i18n, namespace)]);
+	return part;
 }

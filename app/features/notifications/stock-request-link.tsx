@@ -16,7 +16,7 @@ export function StockRequestLink({ id }: { id: string }) {
 	const { t, i18n } = useTranslation('catalog');
 	const { to } = useLocale();
 	const path = to(`/stock?variant=${id}`);
-	const load = async () => (await import('./load-stock')).loadStock(i18n);
+	const load = async () => (await import('./load-stock-request-modal')).loadStockRequestModal(i18n);
 	const modal = useDeferredImport(useOpen('backInStockModal'), load, () => {
 		setOpen('backInStockModal', false);
 		location.assign(path);
