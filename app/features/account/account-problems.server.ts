@@ -3,21 +3,10 @@ import type { Locale } from '~/i18n/locales';
 import { problemText } from '~/i18n/problem-text.server';
 import type { Problems } from '~/lib/checked-form';
 import type { UserError } from '~/shopify/errors';
-import type messages from '../../../locales/de/account.json';
+import account from '../../../locales/de/account.json';
 
 /** Codes of user errors that have a text. */
-const CODES = [
-	'missing',
-	'html',
-	'url',
-	'countryWrong',
-	'wrong',
-	'zipWrong',
-	'phoneWrong',
-	'taken',
-	'addressTaken',
-	'tooLong',
-] as const satisfies readonly (keyof (typeof messages)['problems'])[];
+const CODES = Object.keys(account.problems) as (keyof typeof account.problems)[];
 
 /** The platform's user errors as texts by field; `undefined` if there are none. */
 export function translateUserErrors<Field extends string>(
