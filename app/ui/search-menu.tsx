@@ -7,14 +7,17 @@ import {
 } from '@headlessui/react';
 import { type ComponentPropsWithRef, forwardRef, useEffect, useRef, useState } from 'react';
 import { announce } from './announcer';
-import { CheckIcon, PlusIcon } from './icons';
+import { PlusIcon } from './icons';
 import { useUiLabels } from './labels';
-import { SELECT_SEARCH_RESET_MS } from './select-limits';
+import { MenuOption } from './menu-option';
 import { findOptions } from './select-options';
 import { MENU_ANCHOR, MENU_STYLE, type MenuProps, SelectMark } from './select-parts';
 
 /** Value of the "create" option; no real option has it. */
 const CREATE = '\u0000create';
+
+/** Delay until the search term is reset after blur, in milliseconds. */
+const SEARCH_RESET_MS = 100;
 
 /** Menu of a searchable select. To be imported lazily: it includes Headless UI. */
 export function SearchMenu({
@@ -41,7 +44,7 @@ export function SearchMenu({
 	const choose = (next: string | null) => {
 		if (next === CREATE) onCreate?.(found.creatable ?? '');
 		else if (next !== null) onChange(next);
-		// Cleared: nothing is chosen, where that is allowed.
+		// The field was cleared: nothing is chosen, if that is allowed.
 		else if (placeholder !== undefined) onChange('');
 	};
 	return (
@@ -62,8 +65,8 @@ export function SearchMenu({
 						event.currentTarget.select();
 					}}
 					onBlur={() => {
-						// Later, so that the list does not change while it closes.
-						reset.current = window.setTimeout(() => setTerm(''), SELECT_SEARCH_RESET_MS);
+						// Delayed, so that the list does not change while it closes.
+						reset.current = window.setTimeout(() => setTerm(''), SEARCH_RESET_MS);
 					}}
 					className={`${control.className} truncate pr-11`}
 				/>
@@ -81,15 +84,7 @@ export function SearchMenu({
 				className="menu w-(--input-width)"
 			>
 				{found.options.map((option) => (
-					<ComboboxOption
-						key={option.value}
-						value={option.value}
-						disabled={option.disabled}
-						className="menu-option"
-					>
-						{option.label}
-						<CheckIcon className="menu-check" />
-					</ComboboxOption>
+					<MenuOption key={option.value} as={ComboboxOption} option={option} />
 				))}
 				{found.creatable === undefined ? null : (
 					<ComboboxOption value={CREATE} className="menu-option">

@@ -1,7 +1,7 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { type ComponentPropsWithRef, forwardRef, type KeyboardEvent } from 'react';
-import { CheckIcon } from './icons';
 import { useUiLabels } from './labels';
+import { MenuOption } from './menu-option';
 import { MENU_ANCHOR, MENU_STYLE, type MenuProps, SelectMark } from './select-parts';
 
 /** Custom menu of a select. To be imported lazily: it includes Headless UI. */
@@ -40,15 +40,7 @@ export function SelectMenu({
 				className="menu w-(--button-width)"
 			>
 				{options.map((option) => (
-					<ListboxOption
-						key={option.value}
-						value={option.value}
-						disabled={option.disabled}
-						className="menu-option"
-					>
-						{option.label}
-						<CheckIcon className="menu-check" />
-					</ListboxOption>
+					<MenuOption key={option.value} as={ListboxOption} option={option} />
 				))}
 				{options.length === 0 ? (
 					<ListboxOption value="" disabled className="menu-option">

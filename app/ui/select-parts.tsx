@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ControlProps, FieldTexts } from './field';
 import { ChevronDownIcon } from './icons';
-import { SELECT_DROPDOWN_MAX_HEIGHT } from './select-limits';
 import type { SelectOption } from './select-options';
 
 export interface SelectProps extends FieldTexts {
@@ -38,7 +37,5 @@ export function SelectMark() {
 /** Position of the menu: below the field, or above where there is no room. */
 export const MENU_ANCHOR = { to: 'bottom start', gap: 4, padding: 8 } as const;
 
-/** Maximum height; less in low windows. */
-export const MENU_STYLE = {
-	'--anchor-max-height': SELECT_DROPDOWN_MAX_HEIGHT,
-} as CSSProperties;
+/** Maximum height of the menu; less in low windows. */
+export const MENU_STYLE = { '--anchor-max-height': '15rem' } as CSSProperties;

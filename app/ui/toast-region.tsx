@@ -3,8 +3,10 @@ import { useStore } from '~/lib/store';
 import { Button } from './button';
 import { CloseIcon } from './icons';
 import { useUiLabels } from './labels';
-import { TOAST_DURATION_MS } from './toast-limits';
 import { dismissToast, type Toast, toasts } from './toast-store';
+
+/** How long a toast is shown, in milliseconds; paused while hovered or focused. */
+const DURATION_MS = 10_000;
 
 /** Toasts, bottom right. Their time is paused on hover and focus. */
 export function ToastRegion() {
@@ -57,7 +59,7 @@ interface ToastItemProps {
 
 function ToastItem({ toast, paused, dismissLabel, onDismiss }: ToastItemProps) {
 	const { id, text } = toast;
-	const remaining = useRef(TOAST_DURATION_MS);
+	const remaining = useRef(DURATION_MS);
 	useEffect(() => {
 		if (paused) return undefined;
 		const started = Date.now();

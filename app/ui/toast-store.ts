@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { createStore } from '~/lib/store';
-import { TOAST_MAX_VISIBLE } from './toast-limits';
+
+/** More would cover a phone's page: the oldest is removed. */
+const MAX_VISIBLE = 3;
 
 export interface Toast {
 	id: number;
@@ -14,7 +16,7 @@ let lastId = 0;
 /** Shows and announces a short message. */
 export function showToast(text: ReactNode): void {
 	lastId += 1;
-	toasts.set([...toasts.get(), { id: lastId, text }].slice(-TOAST_MAX_VISIBLE));
+	toasts.set([...toasts.get(), { id: lastId, text }].slice(-MAX_VISIBLE));
 }
 
 export function dismissToast(id: number): void {
