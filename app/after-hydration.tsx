@@ -10,7 +10,7 @@ import { afterPaint } from './lib/after-paint';
 import { setOpen } from './ui/open-flags';
 import { useDeferredImport } from './ui/use-deferred-import';
 
-/** Handlers of the footer's entries. */
+/** Handlers of the footer entries that open a dialog. */
 export const dialogHandlers = {
 	...(consentOptions.controlButton && { consent: () => decide({ type: 'open' }) }),
 	market: () => setOpen('localeModal', true),
@@ -28,9 +28,9 @@ interface ConsentStart {
 }
 
 /**
- * Loaded after hydration, not server-rendered: the consent decision. The rest waits for it or for the first
- * interaction.
- * @param onFailure no dialog can be opened: pages take their place
+ * Loaded after hydration, not server-rendered: reads the consent decision. The rest is loaded after that decision or
+ * the first interaction.
+ * @param onFailure called if no dialog can be opened: links to pages replace them
  */
 export function AfterHydration({ onFailure }: { onFailure(): void }) {
 	const { to } = useLocale();
@@ -40,7 +40,7 @@ export function AfterHydration({ onFailure }: { onFailure(): void }) {
 	const [interacted, setInteracted] = useState(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once per document
 	useEffect(() => {
-		// The page's response to a press comes first.
+		// The response of the page to the press is painted first.
 		const onInteraction = () => afterPaint(() => setInteracted(true));
 		for (const event of ['pointermove', 'pointerdown', 'keydown']) {
 			addEventListener(event, onInteraction, { once: true });

@@ -28,7 +28,7 @@ export function buttonClass(
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 	variant?: ButtonVariant;
 	shape?: ButtonShape;
-	/** Pending: the button keeps size, label and focus, and ignores clicks. */
+	/** Set while a request is pending: the button keeps size, label and focus, and ignores clicks. */
 	busy?: boolean;
 }
 

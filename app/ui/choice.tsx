@@ -7,7 +7,7 @@ type InputProps = Omit<
 >;
 
 export interface CheckboxProps extends InputProps {
-	/** Needed if a link targets it; generated otherwise. */
+	/** Id of the input: needed if a link targets it; generated otherwise. */
 	id?: string;
 	name: string;
 	/** May contain a link, e.g. to the privacy policy. */
@@ -85,7 +85,7 @@ interface ChoiceTextProps {
 	hint: ReactNode;
 }
 
-/** Greyed out beside a disabled input. */
+/** Label and hint, greyed out beside a disabled input. */
 function ChoiceText({ id, label, hint }: ChoiceTextProps) {
 	return (
 		<div className="choice-text">

@@ -12,7 +12,7 @@ export interface ModalProps {
 	open: boolean;
 	onClose(): void;
 	title: string;
-	/** Read with the title when it opens. */
+	/** Text that screen readers read with the title when the dialog opens. */
 	description?: string;
 	size?: ModalSize;
 	/** If false, only its content can close it; clicks outside and Escape call `onPreventedClose`. */

@@ -5,7 +5,7 @@ import { CloseIcon } from './icons';
 import { useUiLabels } from './labels';
 import { ModalDialog } from './modal-dialog';
 
-/** Maximum height, of the viewport. */
+/** Maximum height, as a share of the viewport. */
 const DRAWER_MAX_HEIGHT = '96%';
 
 export interface DrawerProps {
@@ -16,9 +16,9 @@ export interface DrawerProps {
 	/** If false, clicks outside and Escape call `onPreventedClose` instead. */
 	dismissible?: boolean;
 	onPreventedClose?(): void;
-	/** Always visible below the content; scrolls with it in low windows. */
+	/** Content that is always visible at the bottom; in low windows it scrolls with the rest. */
 	footer?: ReactNode;
-	/** Always visible at the end. */
+	/** Content that is always visible at the end. */
 	action?: ReactNode;
 	children: ReactNode;
 }

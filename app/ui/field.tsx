@@ -6,13 +6,13 @@ import { useUiLabels } from './labels';
 export interface ControlProps {
 	id: string;
 	'aria-describedby': string | undefined;
-	/** Always stated: browsers call an empty required field invalid before it is touched. */
+	/** Always set: browsers call an empty required field invalid before it is touched. */
 	'aria-invalid': boolean;
 	className: string;
 }
 
 export interface FieldTexts {
-	/** Of the control: needed if a link targets it; generated otherwise. */
+	/** Id of the control: needed if a link targets it; generated otherwise. */
 	id?: string;
 	label: string;
 	/** Help before input. */

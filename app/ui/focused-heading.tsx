@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * The heading of what takes a form's place: it gets the focus, since the button that had it was removed.
- * @param of the response; another one focuses the heading again
+ * The heading of what replaces a form: it gets the focus, since the button that had it was removed.
+ * @param of the response that it belongs to; a new one focuses the heading again
  */
 export function FocusedHeading({ of, children }: { of?: unknown; children: ReactNode }) {
 	const heading = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,7 @@ export interface FormProblemsProps {
 	form: string;
 	/** Texts by field; `form` is for a problem of the whole form. */
 	problems: { readonly [field: string]: ReactNode };
-	/** Labels of the fields that their texts do not name. */
+	/** Labels of the fields whose texts do not name the field. */
 	labels?: { readonly [field: string]: string };
 }
 

@@ -7,7 +7,7 @@ export interface UiLabels {
 	increase: string;
 	decrease: string;
 	notifications: string;
-	/** Link in place of a part of the page that could not be loaded. */
+	/** Link that replaces a part of the page that could not be loaded. */
 	reload: string;
 	/** For labels of optional fields. */
 	optional: string;

@@ -1,6 +1,6 @@
 /** Position of a picture: `x`, `y` move its centre from the frame's, in pixels. */
 export interface View {
-	/** 1: the whole picture fits the frame. */
+	/** At 1 the whole picture fits the frame. */
 	scale: number;
 	x: number;
 	y: number;

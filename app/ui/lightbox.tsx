@@ -10,12 +10,12 @@ export interface LightboxLabels {
 	next: string;
 	zoomIn: string;
 	zoomOut: string;
-	/** Of the buttons that show another part of a zoomed picture, without dragging. */
+	/** Labels of the buttons that move a zoomed picture. */
 	left: string;
 	right: string;
 	up: string;
 	down: string;
-	/** From 1: “3 of 8”. */
+	/** The position begins at 1: “3 of 8”. */
 	position(position: number, count: number): string;
 }
 
@@ -23,7 +23,7 @@ export interface LightboxProps {
 	open: boolean;
 	onClose(): void;
 	title: string;
-	/** At least one. */
+	/** At least one picture. */
 	pictures: readonly PictureData[];
 	/** Index of the current picture. */
 	index: number;
@@ -99,7 +99,7 @@ function Slides({
 				className={`relative min-h-0 flex-1 touch-none select-none overflow-hidden bg-well ${zoomed ? 'cursor-grab' : 'cursor-zoom-in'}`}
 			>
 				<div className="absolute inset-0 transition-transform" style={zoom.transform}>
-					{/* Mostly loaded already, and shown until the large one is. */}
+					{/* The small picture, usually loaded already, is shown until the large one is. */}
 					<Picture
 						key={`small ${picture.url}`}
 						data={picture}
@@ -163,9 +163,9 @@ function Slides({
 interface StepProps {
 	label: string;
 	icon: typeof PlusIcon;
-	/** Class that turns the icon. */
+	/** Class that rotates the icon. */
 	turn?: string;
-	/** Stays focusable. */
+	/** A disabled button stays focusable. */
 	disabled?: boolean;
 	onClick(): void;
 }
@@ -223,7 +223,7 @@ function Thumbnails({ pictures, index, goTo, position }: ThumbnailsProps) {
 	);
 }
 
-/** Keys work wherever the focus is, without modifiers; `act` returns whether it handled one. */
+/** Handles keys wherever the focus is, without modifiers; `act` returns whether it handled the key. */
 function useKeys(act: (key: string) => boolean): void {
 	const latest = useRef(act);
 	latest.current = act;

@@ -10,7 +10,7 @@ import {
 
 declare global {
 	interface Window {
-		/** Not in all browsers, nor in TypeScript's types. */
+		/** Neither all browsers nor TypeScript's types have it. */
 		CloseWatcher?: new () => { onclose: (() => void) | null; destroy(): void };
 	}
 }
@@ -18,23 +18,24 @@ declare global {
 export interface ModalDialogProps extends Pick<DialogProps, 'initialFocus'> {
 	open: boolean;
 	onClose(): void;
-	/** What identifies the page below; it is read when the dialog opens and when it closes. */
+	/** Identifies the page below; called when the dialog opens and when it closes. Default: its path. */
 	page?(): string;
-	/** The panel. */
+	/** The panel with the content. */
 	children: ReactNode;
 }
 
-/** Longer than any closing animation. */
+/** No closing animation takes longer. */
 const LONGEST_CLOSE_MS = 500;
 
 const currentPath = () => location.pathname;
 
 /**
  * Headless UI's dialog above a backdrop, mounted each time it opens. In a slow browser, a dialog closed during
- * its opening animation does not notice the end of the closing one: it would stay in the document, invisible above
- * the page, and opened again in that time it would stay invisible.
+ * its opening animation does not notice the end of the closing one: without unmounting it would stay in the document,
+ * invisible above the page, even if it is opened again.
  *
- * It is mounted closed, then opened: mounted open, all but the document's first one would not make the page inert.
+ * It is mounted closed, then opened: if it were mounted open, only the first dialog of a document would make the page
+ * inert.
  */
 export function ModalDialog({ open, onClose, page, initialFocus, children }: ModalDialogProps) {
 	const [stage, setStage] = useState<'gone' | 'open' | 'closing'>('gone');
@@ -79,7 +80,7 @@ function useCloseRequest(open: boolean, onClose: () => void): void {
 /**
  * Returns the focus when a dialog closes, or moves it to the content if another page was opened from the dialog.
  * Headless UI only knows elements that got the focus after it was loaded, and it is loaded with the first dialog.
- * The result is where the focus was moved.
+ * Returns the element to which the focus was moved.
  */
 function useFocusReturn(open: boolean, page = currentPath): RefObject<Element | null> {
 	const opener = useRef<{ element: Element | null; page: string }>();
@@ -103,8 +104,9 @@ function focus(element: Element | null): void {
 }
 
 /**
- * When a closed dialog unmounts, Headless UI moves the focus to its opener again. This keeps the focus where it is
- * meanwhile, e.g. in the content of the next page; or where it should have been returned, if that was still inert.
+ * When a closed dialog unmounts, Headless UI moves the focus to its opener again. This component keeps the focus
+ * where it is by then, e.g. in the content of the next page. If the focus is nowhere, because the element to return it
+ * to was still inert, that element gets it now.
  */
 function FocusKeeper({ returned }: { returned: RefObject<Element | null> }) {
 	useEffect(() => {

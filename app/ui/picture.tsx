@@ -9,12 +9,12 @@ export interface PictureData {
 	/** Width of the original in pixels; larger sizes are not offered. */
 	width?: number | null;
 	height?: number | null;
-	/** The same view at night: takes its place in dark mode. */
+	/** The same view at night: replaces the picture in dark mode. */
 	atNight?: PictureData;
 }
 
 export interface PictureProps {
-	/** Where missing, contour lines take its place. */
+	/** Without it contour lines are shown. */
 	data: PictureData | null | undefined;
 	/** Overrides the picture's own text; `''` where it is decorative. */
 	alt?: string;
@@ -37,7 +37,7 @@ export interface PictureProps {
 /**
  * A responsive picture (Shopify's CDN parameters) that reserves its space. With a view at night it renders two images,
  * and the style sheet displays one: a `<source>` does not know the visitor's own choice before hydration. Both are lazy,
- * so that the hidden one is not loaded. The first picture of a page has a `<source>` all the same: a lazy one is only
+ * so that the hidden one is not loaded. The first picture of a page has a `<source>` nevertheless: a lazy one is only
  * requested after the first paint, a second later on slow networks. In dark mode other pictures are dimmed a little.
  */
 export function Picture({ data: given, ...props }: PictureProps) {

@@ -124,7 +124,7 @@ export interface NativeSelectProps
 	placeholder?: string;
 }
 
-/** A native select only, for autofill: e.g. a country. */
+/** A select that stays native, for autofill, e.g. of a country. */
 export function NativeSelect({
 	id,
 	label,

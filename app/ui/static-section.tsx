@@ -62,7 +62,7 @@ export function staticSection<Props extends object>(
 	};
 }
 
-/** Where its code cannot be loaded: the page of the server has the section. */
+/** Shown if the code of a section cannot be loaded: after a reload the server renders the section. */
 function ReloadLink() {
 	const { reload } = useUiLabels();
 	return (

@@ -1,4 +1,4 @@
-/** From empty to hard to guess. */
+/** 0 for an empty password, 4 for one that is hard to guess. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 const MAX = 4;

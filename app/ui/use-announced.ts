@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { announce } from './announcer';
 
-/** Announces `text`, such as a result, after each change of what it is about; no text is not announced. */
+/** Announces `text`, such as a result, after each change of `about`; an empty text is not announced. */
 export function useAnnounced(about: string, text: string): void {
 	const shown = useRef(about);
 	useEffect(() => {

@@ -7,7 +7,7 @@ const PROBLEMS = '[role="group"][tabindex]';
 
 /**
  * Validates a form in the browser before it is sent, and focuses its `FormProblems`, from browser or server.
- * The problem of a field goes as soon as its value is changed to one that the schema accepts.
+ * The problem of a field is removed as soon as the schema accepts its value.
  * `serverProblems` are those of the response; `ref` and `onSubmit` belong on the form.
  *
  * @param textOf turns a problem, of the schema or of the server, into its text
@@ -56,7 +56,7 @@ export function useFailedTitle(failed: boolean): void {
 		if (!failed || title.startsWith(failedTitle(''))) return undefined;
 		document.title = prefixed;
 		return () => {
-			// Another page has its own title by now.
+			// Another page may have set its own title since.
 			if (document.title === prefixed) document.title = title;
 		};
 	}, [failed, failedTitle]);

@@ -90,7 +90,7 @@ export function useZoom({ picture, onSwipe }: ZoomOptions) {
 
 	return {
 		scale: view.scale,
-		/** No transition during a touch gesture. */
+		/** Style of the picture, without a transition during a touch gesture. */
 		transform: {
 			transform: `translate(${view.x + (swipe?.by.x ?? 0)}px, ${view.y}px) scale(${view.scale})`,
 			...(pointers.size > 0 && { transition: 'none' }),
@@ -98,7 +98,7 @@ export function useZoom({ picture, onSwipe }: ZoomOptions) {
 		zoomBy,
 		moveBy,
 		showWhole: () => setView(WHOLE),
-		/** For the frame. */
+		/** Props of the frame. */
 		handlers: {
 			ref: frame,
 			onPointerDown,

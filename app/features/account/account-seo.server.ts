@@ -2,7 +2,7 @@ import { formTitle } from '~/features/seo/form-title.server';
 import { createSeo, type Seo } from '~/features/seo/page-seo';
 import type { AppContext } from '~/server/context.server';
 
-/** A page of the account keeps out of search engines. */
+/** Metadata of an account page, which search engines must not index. */
 export function accountSeo(context: AppContext, request: Request, page: string): Seo {
 	const { pathname } = new URL(request.url);
 	const title = formTitle(context, page);

@@ -33,14 +33,14 @@ export interface AccountSource {
 	/** `undefined` for an unknown id. */
 	address(id: string): Promise<AddressView | undefined>;
 	createAddress(fields: AddressFields): Promise<FieldErrors<keyof AddressFields>>;
-	/** `'missing'` for an unknown id, as in the next two. */
+	/** Returns `'missing'` for an unknown id, as do the next two methods. */
 	updateAddress(
 		id: string,
 		fields: AddressFields,
 	): Promise<FieldErrors<keyof AddressFields> | 'missing'>;
 	deleteAddress(id: string): Promise<FieldErrors<never> | 'missing'>;
 	setDefaultAddress(id: string): Promise<FieldErrors<never> | 'missing'>;
-	/** Newest first, at most 250, optionally after a cursor. */
+	/** At most 250 orders, newest first, optionally after a cursor. */
 	orders(after?: string): Promise<OrderListView>;
 	/** One order with all its lines; `undefined` for an unknown id. */
 	order(id: string): Promise<OrderView | undefined>;

@@ -27,7 +27,7 @@ export type AddressInput = { [Field in keyof AddressFields]?: string | null } & 
 	formatted: string[];
 };
 
-/** An address for the browser. Leaves out its global id, which contains the customer's token. */
+/** An address for the browser, without its global id, which contains the customer's token. */
 export function toAddressView(address: AddressInput, defaultId: string | undefined): AddressView {
 	const id = shortId(address.id);
 	return {

@@ -8,7 +8,7 @@ import type { AddressFields } from './form-schemas';
 export interface ProfileView {
 	firstName: string;
 	lastName: string;
-	/** Read-only here. */
+	/** The customer cannot change it on these pages. */
 	email: string;
 	phone: string;
 	/** The name, or the e-mail if there is no name. */
@@ -62,12 +62,12 @@ export interface OrderSummaryView {
 	/** Date formatted for the page's language; `processedAt` is the same in ISO 8601. */
 	date: string;
 	processedAt: string;
-	/** State of the delivery, or cancelled; a key of `account:status`. */
+	/** State of the delivery, or `CANCELED`; a key of `account:status`. */
 	status: OrderStatus;
 	total: Money;
 	/** The first ten lines. */
 	lines: { title: string; quantity: number }[];
-	/** Of the first lines that have one. */
+	/** Pictures of the first lines that have one. */
 	pictures: PictureData[];
 	/** Whether there are more lines. */
 	hasMore: boolean;
@@ -88,17 +88,17 @@ export interface OrderView extends Omit<OrderSummaryView, 'lines' | 'pictures' |
 	/** URLs of the platform's order page: for the signed-in customer, and for everyone who has the link. */
 	customerUrl?: string;
 	statusUrl: string;
-	/** One for each tracking number of the fulfillments. */
+	/** One link for each tracking number of the fulfillments. */
 	trackingLinks: TrackingLink[];
 	payment?: PaymentStatus;
 	subtotal?: Money;
-	/** On the whole order; discounts on lines are part of their prices. */
+	/** Discount on the whole order; discounts on lines are part of their prices. */
 	discount?: Money;
 	shipping: Money;
 	tax?: Money;
 	/** Whether the prices include tax. */
 	taxIncluded: boolean;
-	/** Only if something was refunded. */
+	/** The refunded amount, if there is one. */
 	refunded?: Money;
 	shippingAddress?: string[];
 	billingAddress?: string[];

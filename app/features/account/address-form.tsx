@@ -43,7 +43,7 @@ export interface AddressFormProps {
 	/** The saved values, or the submitted ones after an error. */
 	values: Partial<AddressFields>;
 	countries: CountryOption[];
-	/** The account saves a province by its code. */
+	/** Whether the account saves a province by its code. */
 	provinceByCode?: boolean;
 	/** Problems that the server found. */
 	problems?: Problems<keyof AddressFields>;
@@ -135,14 +135,14 @@ function usePlace(ref: RefObject<HTMLFormElement>, { country = '', province = ''
 			return { country: chosen, province: saved || provinceIn(chosen, former.country, typed) };
 		});
 	}, [ref, country, province]);
-	// A country that was chosen before hydration.
+	// Reads a country that was chosen before hydration.
 	useEffect(readPlace, [readPlace]);
 	return { ...place, readPlace };
 }
 
 type Place = Pick<Partial<AddressFields>, 'country' | 'province'>;
 
-/** What stays of a province after a change of the country: typed text, where it fits. */
+/** The province after a change of the country: text that was typed stays if the new country accepts it. */
 function provinceIn(country: string, former: string, province: string): string {
 	const fits = !needsProvince(country) || findProvince(country, province);
 	return fits && !needsProvince(former) ? province : '';

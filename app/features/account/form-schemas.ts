@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { site } from '~/site';
 import { needsProvince } from './provinces';
 
-/** The schemas' messages: keys of `account:problems`. */
+/** Messages of the schemas: keys of `account:problems`. */
 const PROBLEMS = ['missing', 'countryWrong', 'phoneWrong', 'tooLong', 'zipWrong'] as const;
 
 type Problem = (typeof PROBLEMS)[number];

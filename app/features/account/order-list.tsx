@@ -60,7 +60,7 @@ export function OrderList({
 	);
 }
 
-/** Decorative: the titles are beside them. */
+/** Decorative pictures: the titles are beside them. */
 function Pictures({ pictures }: Pick<OrderSummaryView, 'pictures'>) {
 	if (pictures.length === 0) return null;
 	return (

@@ -155,7 +155,7 @@ export function toOrderView(order: Order, lines: readonly OrderLine[], locale: L
 	};
 }
 
-/** None without a carrier and number. Other URLs than web addresses are left out. */
+/** No link without a carrier or number. URLs that are not `https` are left out. */
 function toTrackingLink({ company, number, url }: Tracking): TrackingLink[] {
 	const name = [company, number].filter(Boolean).join(' ');
 	return name ? [{ name, ...(url?.startsWith('https://') && { url }) }] : [];
@@ -177,7 +177,7 @@ function isPositive({ amount }: Money): boolean {
 	return compareDecimals(amount, '0') > 0;
 }
 
-/** The lines' sum, and the discount on the whole order: the platform's subtotal has it subtracted. */
+/** The sum of the lines, and the discount on the whole order, which the platform has subtracted from its subtotal. */
 function sumsOf(
 	{ subtotalPrice }: Order,
 	lines: readonly OrderLine[],
@@ -226,7 +226,7 @@ function totalBeforeDiscounts(before: Money, after: Money): { totalBeforeDiscoun
 	return compareDecimals(before.amount, after.amount) > 0 ? { totalBeforeDiscounts: before } : {};
 }
 
-/** The seller, as an invoice names it. */
+/** The seller as it is named on an invoice. */
 export function sellerLines(locale: Locale): string[] {
 	return [...postalAddress(company, locale), company.vatId];
 }

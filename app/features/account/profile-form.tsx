@@ -15,7 +15,7 @@ type ProfileField = 'firstName' | 'lastName' | 'phone';
 export interface ProfileFormProps {
 	/** The saved values, or the submitted ones after an error. */
 	values: Partial<Record<ProfileField, string>>;
-	/** Read-only: the platform does not allow a change here. */
+	/** Shown read-only: the platform does not allow a change here. */
 	email?: string;
 	/** Leaves out the phone number, because it can only be changed at the platform. */
 	phoneFixed?: boolean;

@@ -7,7 +7,7 @@ export interface ProvinceFieldProps {
 	id: string;
 	/** ISO 3166-1; `''` where none is chosen yet. */
 	country: string;
-	/** The account saves codes instead of names. */
+	/** Whether the account saves codes instead of names. */
 	byCode: boolean;
 	/** The saved, submitted or typed value. */
 	value: string | undefined;

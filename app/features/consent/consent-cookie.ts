@@ -2,7 +2,7 @@ import { serializeCookie } from '~/lib/cookies';
 
 export const CONSENT_COOKIE = 'consent';
 
-/** Then the visitor is asked again. */
+/** After this time the visitor is asked again. */
 const CONSENT_DAYS = 180;
 
 /** The cookie's value: the version of the table, then the ids that are switched on, separated by dots. */

@@ -11,7 +11,7 @@ import { decide, useConsent } from './consent-store';
 import { retentionText, storedNames } from './cookie-texts';
 import { type ConsentSettings, type CookieEntry, entriesOf, isChoosable } from './cookies';
 
-/** First what there is to choose. */
+/** The groups in display order: first the entries that the visitor can choose. */
 const GROUPS = ['optional', 'necessary'] as const;
 
 /** Every entry with its purpose and a switch. To be imported lazily. */
@@ -47,7 +47,7 @@ export function ConsentDialog({ settings }: { settings: ConsentSettings }) {
 	);
 }
 
-/** The first decision removes the banner, and the button in it that opened the dialog. */
+/** Moves the focus to the page after the first decision: the banner is gone, with the button that opened the dialog. */
 function useFocusAfterDecision(given = false): void {
 	const before = useRef(given);
 	useEffect(() => {
@@ -94,7 +94,7 @@ function Group({ group, settings, state }: GroupProps) {
 
 function EntryDetails({ entry }: { entry: CookieEntry }) {
 	const { t } = useTranslation('cookies');
-	// No line ends within a name.
+	// No line break within a name.
 	const names = storedNames(entry).join(', ').replaceAll('-', '\u2011');
 	return (
 		<>

@@ -8,7 +8,7 @@ let terms: ConsentTerms | undefined;
 export function startConsentEffects(given: ConsentTerms): void {
 	if (terms) return;
 	terms = given;
-	// Clean up what the page wrote while it was open.
+	// Removes what the page has written since it was opened.
 	window.addEventListener('pagehide', carryAllOut);
 	subscribeConsent(carryAllOut);
 	carryAllOut();
@@ -29,7 +29,7 @@ function carryOut({ id, cookies, storage, script }: EntryTerms): void {
 	storage.forEach(removeStored);
 	if (!loaded) return;
 	loaded.remove();
-	// A running script ends only with the page.
+	// Only leaving the page stops a script that runs.
 	window.location.reload();
 }
 
@@ -40,7 +40,7 @@ function loadScript(id: string, { src, data }: NonNullable<EntryTerms['script']>
 	document.head.append(script);
 }
 
-/** A script may have set it for this host or a parent domain. */
+/** Removes a cookie from this host and its parent domains: a script may have set it for any of them. */
 function removeCookie(name: string): void {
 	const labels = window.location.hostname.split('.');
 	const domains = labels.map((_, above) => `; Domain=${labels.slice(above).join('.')}`);

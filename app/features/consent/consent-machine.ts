@@ -10,9 +10,9 @@ export interface ConsentState {
 
 export type ConsentEvent =
 	| { type: 'acceptAll' }
-	/** On the banner. */
+	/** Declines on the banner. */
 	| { type: 'decline' }
-	/** In the dialog. */
+	/** Declines in the dialog. */
 	| { type: 'declineAll' }
 	/** Saves the selection in the dialog. */
 	| { type: 'save' }
@@ -35,7 +35,7 @@ export interface Choosable {
 	optional: readonly string[];
 }
 
-/** Before a decision: only what is necessary. A forced modal is open at once. */
+/** The state before a decision: only necessary entries are enabled. A forced modal is open at once. */
 export function undecided({ necessary }: Choosable, { forcedModal }: ConsentRules): ConsentState {
 	const state = { given: false, enabled: necessary };
 	return forcedModal ? { ...state, selected: necessary } : state;

@@ -9,7 +9,7 @@ const consent = createStore<ConsentState | undefined>(undefined);
 
 let terms: ConsentTerms | undefined;
 let decisionUrl = '';
-/** The latest event before the terms are known. */
+/** The latest event that came before the terms were known. */
 let waiting: ConsentEvent | undefined;
 
 /** `undefined` before the terms are known, and always on the server. */
@@ -22,7 +22,7 @@ export function currentConsent(): ConsentState | undefined {
 }
 
 /**
- * Reads the stored decision; `false` where there is none. Then only the banner is loaded.
+ * Reads the stored decision; returns `false` if there is none: only the banner is loaded then.
  * @param endpoint sets the cookie by HTTP: Safari limits cookies set by scripts to 7 days
  */
 export function beginConsent(given: ConsentTerms, endpoint: string): boolean {
@@ -42,7 +42,7 @@ function readDecision(): void {
 	consent.set(enabled ? { given: true, enabled } : undecided(terms, consentOptions));
 }
 
-/** Applies an event. A decision is stored before anything else, since the page may be left at once. */
+/** Applies an event. A decision is stored first, since the visitor may leave the page at once. */
 export function decide(event: ConsentEvent): void {
 	const state = consent.get();
 	if (!terms || !state) {
@@ -63,7 +63,7 @@ export function decide(event: ConsentEvent): void {
 /** Opens a page in place of the dialog, which could not be loaded. */
 export function replaceDialog(url: string): void {
 	decide({ type: 'close' });
-	// A forced dialog stays open: its page would try again without end.
+	// A forced dialog would open on that page too, fail again and redirect without end.
 	if (!consent.get()?.selected) window.location.assign(url);
 }
 

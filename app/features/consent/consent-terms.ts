@@ -15,7 +15,7 @@ export interface EntryTerms {
 	cookies: readonly string[];
 	/** Storage keys, or their prefixes, to delete when it is disabled. */
 	storage: readonly string[];
-	/** Loaded while it is enabled, with these `data-` attributes. */
+	/** Script that is loaded while the entry is enabled, with its `data-` attributes. */
 	script?: { src: string; data: Record<string, string> };
 }
 
@@ -23,8 +23,8 @@ export interface EntryTerms {
 export interface ConsentResponse {
 	consent: ConsentTerms;
 	settings: ConsentSettings;
-	/** For commerce events: integer of the shop's id, and the shop's host. */
+	/** For commerce events: the integer of the shop's id, and the host of the shop. */
 	shop: { id: string; host: string };
-	/** Messages by namespace: too few for a file of their own. */
+	/** Messages by namespace, which are too few for a file of their own. */
 	messages: Record<string, Record<string, unknown>>;
 }

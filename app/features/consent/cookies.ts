@@ -179,7 +179,7 @@ export function entriesOf(settings: ConsentSettings): (CookieEntry & { id: Cooki
 	);
 }
 
-/** The one necessary entry that can be disabled: the shop works without it. */
+/** The only necessary entry that can be disabled: the shop works without it. */
 const FUNCTIONAL: CookieId = 'functional';
 
 /** Whether the visitor can switch an entry. */

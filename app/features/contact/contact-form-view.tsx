@@ -76,7 +76,7 @@ export function ContactForm({ formToken, result, email }: ContactFormProps) {
 				labels={labels}
 				problems={{
 					...problems,
-					// With another way where trying again may not help.
+					// Names the e-mail address where trying again may not help.
 					form:
 						problems.form && result?.problems?.form !== 'again' ? (
 							<MailText text={problems.form} email={email} />

@@ -17,7 +17,7 @@ import {
 export interface WithdrawalEntryProps {
 	/** The submitted values and their problems. */
 	result?: WithdrawalResult;
-	/** Of the signed-in customer, and of the order that the link names; empty where unknown. */
+	/** Initial values from the signed-in customer, and from the order that the link names; empty where unknown. */
 	known: Partial<Record<WithdrawalField, string>>;
 }
 

@@ -49,7 +49,7 @@ export function itemsOf(
 	return v.is(withdrawalSchema.entries.items, items) ? items : '';
 }
 
-/** The pressed button: to the second step, back to the first, or the declaration itself. */
+/** The pressed button: continue to the second step, return to the first, or make the declaration. */
 export const intents = ['review', 'edit', 'confirm'] as const;
 
 /**

@@ -15,7 +15,7 @@ export function WithdrawalReview({ result, email }: { result: WithdrawalResult; 
 	const busy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'confirm';
 	const { values, problems, formToken } = result;
 	const state = problems?.form;
-	// Only the receipt is missing: it can be sent again, but nothing changed.
+	// The declaration is made; only its receipt has to be sent again.
 	const isDeclared = state === 'receiptMissing';
 	return (
 		<section className="mt-8">

@@ -20,7 +20,7 @@ export function createMemory() {
 
 const isolateMemory = createMemory();
 
-/** In memory, and in the edge's cache for the other isolates of a location. Failures of the cache count as empty. */
+/** Stores the keys in memory, and in the edge's cache for other isolates. A failed read counts as no entry. */
 export function acceptedMessages(
 	siteUrl: string,
 	open: ((name: string) => Promise<Cache>) | undefined = globalThis.caches &&
@@ -47,7 +47,7 @@ export function acceptedMessages(
 				const response = new Response(at === undefined ? '' : String(at), { headers });
 				await (await open?.('messages'))?.put(await urlOf(key), response);
 			} catch {
-				// Only this isolate knows the key.
+				// The cache is unavailable: only this isolate knows the key.
 			}
 		},
 	};

@@ -26,9 +26,9 @@ export interface MessageSettings {
 	MAIL_API_KEY: string;
 	/** Sender: an address, or `Name <address>`. */
 	MAIL_FROM: string;
-	/** Base URL of the provider's API; empty: its usual one. */
+	/** Base URL of the provider's API; empty for its usual one. */
 	MAIL_API_URL: string;
-	/** For the keys of the edge's cache. */
+	/** Part of the keys in the edge's cache. */
 	SITE_URL: string;
 }
 
@@ -89,7 +89,7 @@ function resend({ MAIL_API_KEY, MAIL_FROM, MAIL_API_URL }: MessageSettings): Mes
 				Authorization: `Bearer ${MAIL_API_KEY}`,
 				'Content-Type': 'application/json',
 				'Idempotency-Key': key,
-				// Requests without one are refused.
+				// The API refuses requests without this header.
 				'User-Agent': 'storefront',
 			},
 			body: JSON.stringify({
@@ -104,7 +104,7 @@ function resend({ MAIL_API_KEY, MAIL_FROM, MAIL_API_URL }: MessageSettings): Mes
 		outcomeOf(body) {
 			const { success, output } = v.safeParse(resendError, body);
 			if (!success) return undefined;
-			// A repeated declaration has another time in its text.
+			// The key was used for another text: a repeated declaration contains another time.
 			if (output.name === 'invalid_idempotent_request') return 'sent';
 			return output.name === 'concurrent_idempotent_requests' ? 'temporary' : undefined;
 		},

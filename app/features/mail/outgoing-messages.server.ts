@@ -15,12 +15,12 @@ import {
 const accepted = v.object({ at: v.pipe(v.string(), v.isoTimestamp()) });
 
 export interface SendingOptions {
-	/** Gets the result only, no address and no text. */
+	/** Only the result is logged, no address and no text. */
 	log: Log;
 	/** Messages with the same key are delivered only once. Without it every call is a new message. */
 	idempotencyKey?: string;
 	fetch?: (url: string, init: RequestInit) => Promise<Response>;
-	/** For tests. */
+	/** Tests pass their own. */
 	sleep?: (ms: number) => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export class MessageNotSent extends Error {
 	override name = 'MessageNotSent';
 }
 
-/** Per attempt. */
+/** Time limit of one attempt. */
 const TIMEOUT_MS = 5_000;
 const ATTEMPTS = 2;
 const PAUSE_MS = 500;
@@ -63,7 +63,7 @@ export async function sendMessage(
 	return at;
 }
 
-/** Up to two attempts. Throws `MessageNotSent`. */
+/** Makes up to two attempts. Throws `MessageNotSent`. */
 async function sendRequest(
 	transport: MessageTransport,
 	request: MessageRequest,

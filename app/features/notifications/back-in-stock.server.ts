@@ -42,10 +42,10 @@ export interface BackInStockRun {
 	dropped: number;
 }
 
-/** A run that an edge cancelled with its request never ends, and must not block the next. */
+/** An edge may cancel a run, which then never ends. After this time it no longer blocks the next one. */
 const LONGEST_RUN_MS = 5 * 60_000;
 
-/** When this isolate's run began: a second one beside it would read and mail the same requests. */
+/** Start of this isolate's run. A second run at the same time would mail the same requests. */
 let runningSince = Number.NEGATIVE_INFINITY;
 
 /**
@@ -117,7 +117,7 @@ async function handleRequest(
 	}
 }
 
-/** By the integers of their ids, with their names in this language. */
+/** The variants that are in stock, by the integers of their ids, with their names in this language. */
 async function availableVariants(
 	context: AppContext,
 	language: Locale,
@@ -126,7 +126,7 @@ async function availableVariants(
 	const ids = [...new Set(requests.map(({ variantId }) => variantId))];
 	const variants: RequestedVariant[] = [];
 	for (const some of chunk(ids, MAX_NODE_IDS)) {
-		// The mails of another language may have taken longer than a request has time.
+		// A limit for each call: the mails of another language may have used up the time of the request.
 		const options = { locale: language, timeLimit: 'call' } as const;
 		variants.push(...(await loadRequestedVariants(context, some, options)));
 	}

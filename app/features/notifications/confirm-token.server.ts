@@ -5,7 +5,7 @@ export interface GuestRequest {
 	/** Integer of the variant's id. */
 	variantId: string;
 	email: string;
-	/** In Unix hours; requests of one hour are the same message. */
+	/** Time of the request in Unix hours; equal requests of one hour are the same message. */
 	hour: number;
 }
 

@@ -44,7 +44,7 @@ export async function addCustomerRequest(
 	const since = existing?.since ?? now.toISOString();
 	const { customerId: customer } = saved;
 	const language = context.locale;
-	// First: a request on the list alone would never get a mail.
+	// Stored first: a request in the list alone would never get a mail.
 	await storeStockRequest(context, { variantId, customer, email: '', language, since });
 	if (!existing) await write(context, saved, [{ variantId, since }, ...saved.requests]);
 	return 'done';

@@ -59,7 +59,7 @@ export async function loadStockRequestPage(
 	return { status: view ? 200 : 410, page: { view, token } };
 }
 
-/** What a form of the page led to: a result to show, or for a success the `location` that shows it. */
+/** The result of a form on the page; after a success with the `location` that shows it. */
 interface SubmittedStockRequest {
 	/** 409 and 410 without a result: in stock again, the link is invalid. */
 	status: StockRequestOutcome['status'] | 410;
@@ -133,7 +133,7 @@ async function dialogResponse(
 		const error = translator(context.locale)('errors:unavailableShort');
 		return await jsonIfAvailable(load, { error });
 	} catch (error) {
-		// A redirect to the login, which makes sense for pages only.
+		// A redirect to the login: a dialog cannot follow it.
 		if (error instanceof Response) return jsonResponse(401, {});
 		throw error;
 	}
@@ -161,7 +161,7 @@ async function stockRequestView(
 	return { id, ...(variant && { variant }), customer, formToken, email: company.email };
 }
 
-/** The signed-in customer; from the session only if the token cannot be renewed. */
+/** The signed-in customer; if the token cannot be renewed, the one of the session. */
 function customerOf(context: AppContext): Promise<CustomerKey | undefined> {
 	return currentToken(context).catch(() => sessionToken(context));
 }

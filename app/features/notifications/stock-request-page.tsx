@@ -61,7 +61,7 @@ function Sheet({ title, picture, children }: SheetProps) {
 				<div className="mt-8">{children}</div>
 			</div>
 			{picture ? (
-				// Decorative, and only where there is room beside the form.
+				// Decorative, shown only if there is space beside the form.
 				<div className="hidden md:col-span-5 md:block lg:col-span-6">
 					<Picture data={picture} alt="" aspectRatio="4/3" sizes="45vw" className="print" />
 				</div>

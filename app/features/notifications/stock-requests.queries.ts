@@ -1,5 +1,5 @@
 /**
- * All of the Admin API: no package ships its schema, so the types are written by hand. Requests are entries of the
+ * Documents of the Admin API. No package contains its schema, so the types are written by hand. Requests are entries of the
  * metaobject definition `stock_request`, which storefronts must not be able to read.
  */
 export const STOCK_REQUEST_TYPE = 'stock_request';

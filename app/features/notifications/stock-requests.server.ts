@@ -120,7 +120,7 @@ export async function removeStockRequest(
 	{ id, customer, variantId }: StoredStockRequest,
 ): Promise<void> {
 	if (customer) await removeFromList(shopify, customer, variantId);
-	// The list first: without it no mail is sent for the entry.
+	// The list comes first: no mail is sent for an entry that is not on it.
 	const { metaobjectDelete } = await shopify.mutate(STOCK_REQUEST_DELETE, {
 		...SAFE_TO_REPEAT,
 		timeLimit: 'call',

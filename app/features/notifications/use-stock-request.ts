@@ -40,7 +40,7 @@ export function useStockRequest(
 	return { path, result, formToken, busy, send };
 }
 
-/** Without `result` if there is no valid response. */
+/** `result` is missing if there is no valid response. */
 async function post(
 	path: string,
 	form: FormData,

@@ -3,16 +3,16 @@ import isNetworkError from 'is-network-error';
 import type { Locale } from '~/i18n/locales';
 import { pageTitle } from './page-title';
 
-/** What an error page and the log state. */
+/** What an error page and the log say about an error. */
 export interface ErrorFacts {
 	status: number;
-	/** In English. */
+	/** Text of the status, in English. */
 	statusMessage: string;
 	/** The error's own text, untranslated; empty where it only repeats the status. */
 	message: string;
 }
 
-/** The router drops the status text of thrown responses. Pages have these in their language, in `errors:status`. */
+/** The router drops the status text of thrown responses. Error pages show it in their language, from `errors:status`. */
 const STATUS_TEXTS = {
 	400: 'Bad Request',
 	403: 'Forbidden',
@@ -25,7 +25,7 @@ const STATUS_TEXTS = {
 
 type NamedStatus = keyof typeof STATUS_TEXTS;
 
-/** The titles of error pages, which `meta` needs in the browser too; it cannot reach the page's messages. */
+/** Titles of error pages. `meta` needs them in the browser too, where it has no access to the messages. */
 const titles = {
 	notFound: import.meta.glob<string>('/locales/*/errors.json', {
 		eager: true,
@@ -38,7 +38,7 @@ export function isNamedStatus(status: number): status is NamedStatus {
 	return status in STATUS_TEXTS;
 }
 
-/** Of anything that was thrown: 503 for a failed connection of the browser, 500 for an unknown error. */
+/** The facts of anything that was thrown: 503 if the connection of the browser failed, 500 for an unknown error. */
 export function errorFacts(error: unknown): ErrorFacts {
 	if (isRouteErrorResponse(error)) {
 		const { status, data } = error;
@@ -56,7 +56,7 @@ export function errorFacts(error: unknown): ErrorFacts {
 	return { status: 500, statusMessage: STATUS_TEXTS[500], message };
 }
 
-/** Title of an error page, not indexed. Pages without an error have their own metadata. */
+/** Metadata of an error page: its title, and `noindex`. Pages without an error have their own. */
 export function errorMeta(error: unknown, locale: Locale): MetaDescriptor[] {
 	if (!error) return [];
 	const named = errorFacts(error).status === 404 ? titles.notFound : titles.any;

@@ -6,13 +6,13 @@ import { ButtonLink } from '~/ui/button';
 import { EmptyFrame } from '~/ui/empty-frame';
 import { errorFacts, isNamedStatus } from './error-facts';
 
-/** Status, message and a link out. */
+/** The error page: status, message, and links to other pages. */
 export function ErrorScreen({ error }: { error: unknown }) {
 	const { t } = useTranslation('errors');
 	const { to } = useLocale();
 	const { status, statusMessage, message } = errorFacts(error);
 	useEffect(() => {
-		// Error boundaries swallow errors. Errors of the server have no stack here, and are reported there.
+		// Error boundaries catch errors, so nothing else reports them. The server reports its own, which have no stack here.
 		if (error instanceof Error && error.stack) reportError(error);
 	}, [error]);
 	return (
@@ -30,7 +30,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 						</p>
 					) : null}
 					{message ? (
-						// As specified, in no other language.
+						// In English only, as specified.
 						<p
 							lang="en"
 							className="mt-6 border-edge border-l-2 pl-4 font-mono text-muted text-sm [overflow-wrap:anywhere]"
@@ -57,7 +57,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	);
 }
 
-/** The specified description says "try again later", which helps only after a failure. */
+/** The specified description says "try again later", which does not help for 404 and 405. */
 function descriptionOf(status: number) {
 	if (status === 404) return 'notFoundDescription';
 	return status === 405 ? 'methodNotAllowed' : 'description';

@@ -17,7 +17,7 @@ export const FOOTER_NAVIGATION_ID = 'footer-navigation';
 const ENTRY =
 	'inline-flex min-h-11 items-center py-1.5 text-left underline-offset-4 max-sm:text-sm xl:whitespace-nowrap hover:underline';
 
-/** On all but the narrowest phones two columns, and below them the last list, the longest, in as many as fit. */
+/** Two columns on phones, one on the narrowest. Below them is the last and longest list, with as many columns as fit. */
 const COLUMNS =
 	'grid gap-x-4 gap-y-8 min-[22rem]:grid-cols-2 sm:grid-cols-3 xl:grid-cols-[repeat(3,auto)] xl:gap-x-8';
 const COLUMN = 'group max-sm:last:col-span-full';

@@ -10,7 +10,7 @@ import { useHeaderEntries } from './navigation';
 import { Submenu } from './submenu';
 
 export interface HeaderProps {
-	/** Cart and account. */
+	/** Controls for cart and account. */
 	actions: ReactNode;
 }
 

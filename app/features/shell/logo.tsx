@@ -1,6 +1,6 @@
 import { site } from '~/site';
 
-/** The chart symbol of an aerodrome with a light in it, and the shop's name. */
+/** The chart symbol of an aerodrome with a light in its centre, and the shop's name. */
 export function Logo({ className = '' }: { className?: string }) {
 	return (
 		<span className={`inline-flex items-center gap-[0.45em] font-bold ${className}`}>

@@ -16,8 +16,8 @@ const policyPages: Readonly<Record<string, string>> = {
 };
 
 /**
- * The entries of a menu. An item without a page in this shop is left out: pages, blogs, articles and metaobjects of
- * the platform, products that are not published, unusable URLs; the items below it move up.
+ * The entries of a menu. An item without a page in this shop is left out, and the items below it move up: pages,
+ * blogs, articles and metaobjects of the platform, products that are not published, and invalid URLs.
  * @param ownHosts hosts of the shop's pages: of the storefront and of the platform
  */
 export function menuEntries(
@@ -69,7 +69,7 @@ function resourcePage(resource: NonNullable<ShopMenuItemFragment['resource']>) {
 	}
 }
 
-/** The platform puts its own domain before a path; other sites stay as they are. */
+/** The platform puts its own domain before a path of the shop; URLs of other sites stay as they are. */
 function linkedPage(url: string, ownHosts: readonly string[]): string | undefined {
 	if (!URL.canParse(url)) return undefined;
 	const { protocol, host, pathname, search, hash, href } = new URL(url);

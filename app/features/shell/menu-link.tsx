@@ -8,7 +8,7 @@ import { useChosenVariantPath } from './main-product-link';
 export interface MenuLinkProps {
 	/** Path without a locale prefix, or the URL of another site. */
 	href: string;
-	/** Loads the page ahead, on intent. */
+	/** Whether to prefetch the page when the visitor points at the link. */
 	prefetch?: boolean;
 	onClick?: () => void;
 	className: string;

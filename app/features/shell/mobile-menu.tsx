@@ -35,7 +35,7 @@ function MapIcon(props: IconProps) {
 	);
 }
 
-/** Below the header's entries. */
+/** Entries below those of the header. */
 const moreEntries = [...ownPages, { label: 'footer.wishlist', to: '/wishlist' }] as const;
 
 const customerEntries = [{ label: 'account.open', to: '/account' }] as const;
@@ -44,7 +44,7 @@ const guestEntries = [
 	{ label: 'account.register', to: '/auth/register' },
 ] as const;
 
-/** Icons by path. Here, because every page loads the entries. */
+/** Icons by path. They are not in `navigation.ts`, which every page loads. */
 const ICONS: Readonly<Record<string, typeof HomeIcon>> = {
 	'/': HomeIcon,
 	[mainProductPath]: MapIcon,

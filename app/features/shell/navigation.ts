@@ -32,7 +32,7 @@ export type Opens = 'consent' | 'market';
 
 interface FooterColumn {
 	label: string;
-	/** With `opens` a button; a link to `to` before hydration and without JavaScript. */
+	/** An entry with `opens` is a button; before hydration and without JavaScript it is a link to `to`. */
 	children: readonly { label: string; to: string; opens?: Opens }[];
 }
 

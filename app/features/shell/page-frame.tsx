@@ -12,12 +12,12 @@ import { usePageLabels } from './page-labels';
 const CONTENT_ID = 'content';
 
 export interface PageFrameProps {
-	/** Above the header. */
+	/** Content above the header. */
 	before: ReactNode;
 	header: ReactNode;
 	/** Handlers of footer entries; until they are there, the entries are links. */
 	dialogHandlers: DialogHandlers | undefined;
-	/** Overlays. */
+	/** Overlays, rendered last. */
 	after: ReactNode;
 	children: ReactNode;
 }
@@ -38,7 +38,7 @@ export function PageFrame({ before, header, dialogHandlers, after, children }: P
 					{children}
 				</main>
 				<Footer dialogHandlers={dialogHandlers} />
-				{/* Inside: a dialog makes inert the child of <body> that it is rendered in. */}
+				{/* Inside this element, because a dialog makes the child of <body> that contains it inert. */}
 				{after}
 			</div>
 			<Announcer />
@@ -48,8 +48,9 @@ export function PageFrame({ before, header, dialogHandlers, after, children }: P
 }
 
 /**
- * After a client-side navigation: announces the title, and moves the focus to the content. On the same path only where
- * the control that had the focus is gone; a link to a part of the page leaves the focus to the browser.
+ * After a client-side navigation: announces the title, and moves the focus to the content. If the path is the
+ * same, it does so only where the control that had the focus is gone. For a link to a part of the page, the browser
+ * moves the focus.
  */
 function useFocusAfterNavigation() {
 	const here = useLocation();

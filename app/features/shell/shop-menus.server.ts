@@ -6,8 +6,8 @@ import { MENUS_QUERY } from './menus.queries';
 import type { ShopMenus } from './shop-menus';
 
 /**
- * The platform's menus that `site.ts` names; `null` where it names none. Without a response the shop's own navigation
- * is shown, and the page is not cached.
+ * The platform's menus that `site.ts` names; `null` if it names none. If the platform is unavailable, the shop's own
+ * navigation is shown, and the page is not cached.
  */
 export async function loadShopMenus(context: AppContext): Promise<ShopMenus | null> {
 	const { header, footer } = menus;

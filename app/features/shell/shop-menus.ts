@@ -5,7 +5,7 @@ export interface MenuEntry {
 	title: string;
 	/** Path without a locale prefix, or the URL of another site. */
 	href: string;
-	/** The entries below; they have none themselves. */
+	/** The entries below it, which have no children themselves. */
 	children: Omit<MenuEntry, 'children'>[];
 }
 
