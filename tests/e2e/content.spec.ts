@@ -48,7 +48,9 @@ test('the docs can be searched and read by table of contents and next page, and 
 	await expect(
 		page.getByText('Fast immer, weil der Flughafen gerade nichts meldet'),
 	).toBeInViewport();
-	await expect(page.getByText('Für die Wandhalterung ja: zwei Löcher, in Gipskarton vier.')).toBeHidden();
+	await expect(
+		page.getByText('Für die Wandhalterung ja: zwei Löcher, in Gipskarton vier.'),
+	).toBeHidden();
 
 	// A search result does so too, on the same page as well.
 	const question = 'Warum ist eine LED dunkel?';
