@@ -1,9 +1,10 @@
 import { createStorefrontClient } from '@shopify/hydrogen';
+import type { SFAPI_VERSION } from 'shopify-schemas/storefront-api-constants';
 import type { Log } from '~/lib/log';
 import { type AppSettings, createIssuedToken, type IssuedToken } from './issued-token.server';
 
-/** The API version, named only here; the generated types are of the same version. */
-export const API_VERSION = '2026-04';
+/** The API version, named only here; types and demo shop are made from the schemas of the same version. */
+export const API_VERSION = '2026-04' satisfies typeof SFAPI_VERSION;
 
 export type Api = 'storefront' | 'admin';
 

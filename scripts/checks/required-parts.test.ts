@@ -6,6 +6,7 @@ import { company, site } from '../../app/site';
 import {
 	legalProblems,
 	linesWithName,
+	missingCrons,
 	missingGuards,
 	missingLanguages,
 	missingPages,
@@ -49,6 +50,14 @@ test('names the loader and the action of an account page without a guard', () =>
 	expect(missingGuards('c.tsx', 'export default function Page() {}\n')).toEqual([
 		expect.stringMatching(/^c\.tsx has no loader that calls the guard/),
 	]);
+});
+
+test('names a job that Cloudflare does not start', () => {
+	const jobs = "a: { cron: '7 * * * *', run: a },\nb: { cron: '*/15 * * * *', run: b },";
+	expect(missingCrons(jobs, '"crons": ["*/15 * * * *"]')).toEqual([
+		expect.stringMatching(/^wrangler\.jsonc starts no job at "7 \* \* \* \*"/),
+	]);
+	expect(missingCrons(jobs, '"crons": ["*/15 * * * *", "7 * * * *"]')).toEqual([]);
 });
 
 test('names a legal text without its note, and one with the company as fixed text', () => {

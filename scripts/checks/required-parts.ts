@@ -6,12 +6,14 @@ import { type Outcome, outcomeOf } from './outcome';
 const ACCOUNT = 'app/routes/account';
 const GUARD = "await guard('customer')(context, request)";
 
+const JOBS = 'app/features/jobs/jobs.server.ts';
+
 /** The note of a legal text that is still a template. */
 const LEGAL_NOTE = /<!-- (Vorlage|Template):/;
 
 /**
  * Checks that each language has its messages and content pages, each account page its guard, each legal text its
- * note, and that the shop's name is in `app/site.ts` alone.
+ * note, and each job its start by Cloudflare, and that the shop's name is in `app/site.ts` alone.
  */
 export function checkRequiredParts(): Outcome {
 	return outcomeOf([
@@ -30,6 +32,7 @@ export function checkRequiredParts(): Outcome {
 				.filter((file) => file !== 'app/site.ts')
 				.flatMap((file) => linesWithName(file, readFileSync(file, 'utf8'))),
 		),
+		...missingCrons(readFileSync(JOBS, 'utf8'), readFileSync('wrangler.jsonc', 'utf8')),
 	]);
 }
 
@@ -112,6 +115,15 @@ function foldersIn(folder: string): string[] {
 	return readdirSync(folder, { withFileTypes: true })
 		.filter((entry) => entry.isDirectory())
 		.map(({ name }) => name);
+}
+
+/** One problem for each job that Cloudflare does not start. */
+export function missingCrons(jobs: string, settings: string): string[] {
+	return [...jobs.matchAll(/cron: '([^']+)'/g)].flatMap(([, cron]) =>
+		settings.includes(`"${cron}"`)
+			? []
+			: [`wrangler.jsonc starts no job at "${cron}": add it to "crons", as in ${JOBS}.`],
+	);
 }
 
 function filesBelow(folder: string, pattern: RegExp): string[] {
