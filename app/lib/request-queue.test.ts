@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueue } from './request-queue';
 
@@ -26,7 +27,7 @@ test('two tabs run one piece of work at a time', async () => {
 	const work = async () => {
 		running += 1;
 		most.push(running);
-		await new Promise((resolve) => setTimeout(resolve, 5));
+		await setImmediate();
 		running -= 1;
 	};
 	await Promise.all(tabs.flatMap((enqueue) => [enqueue(work), enqueue(work)]));

@@ -364,7 +364,7 @@ describe('a page that may be outdated', () => {
 		time += 300_001;
 		sleep = async () => undefined;
 		const late = async () => {
-			await new Promise((resolve) => setTimeout(resolve, 5));
+			await new Promise((resolve) => setImmediate(resolve));
 			return page('second');
 		};
 		expect((await visit('/', late)).body).toBe('first');
