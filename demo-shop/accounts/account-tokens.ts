@@ -20,7 +20,7 @@ const grantLifetime = 60 * 1000;
 /** Prefix of every access token. */
 export const accessPrefix = 'shcat_';
 
-/** About as long as the platform's, so that clients are tested with a realistic size. */
+/** Tokens are about as long as the platform's, so that clients are tested with a realistic size. */
 const accessLength = 640;
 const refreshLength = 160;
 

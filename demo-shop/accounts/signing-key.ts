@@ -31,7 +31,7 @@ function newKey(): SigningKeyRecord {
 	};
 }
 
-/** The key as a reset keeps it: generating another one takes a fifth of a second. */
+/** Changes with which a reset keeps the key: generating another one takes a fifth of a second. */
 export function keptSigningKey(shop: Shop): Change[] {
 	const value = shop.store.get('signingKeys', keyName);
 	return value ? [{ table: 'signingKeys', key: keyName, value }] : [];

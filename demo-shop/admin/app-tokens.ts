@@ -16,7 +16,7 @@ export interface AppCredentials {
 	adminScopes: readonly string[];
 }
 
-/** The Admin API's tokens. Those that end are in memory: after a restart the app requests a new one. */
+/** The Admin API's tokens. Tokens that expire are in memory only: after a restart the app requests a new one. */
 export class AppTokens {
 	#credentials: AppCredentials;
 	#clock: Clock;
@@ -37,7 +37,7 @@ export class AppTokens {
 		return token === this.#credentials.adminToken || (this.#ends.get(token) ?? 0) > this.#clock();
 	}
 
-	/** The response of `POST /admin/oauth/access_token`. Earlier tokens stay valid until their end. */
+	/** The response of `POST /admin/oauth/access_token`. Earlier tokens stay valid until they expire. */
 	exchange(form: URLSearchParams): GrantResult {
 		const { adminClientId, adminClientSecret } = this.#credentials;
 		if (form.get('grant_type') !== 'client_credentials') {

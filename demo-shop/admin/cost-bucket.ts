@@ -13,7 +13,7 @@ export interface ThrottleStatus {
 
 /** Leaky bucket of the points that an app may spend on the Admin API. */
 export class CostBucket {
-	/** With fractions, or calls in quick succession would restore nothing. */
+	/** Points left, with fractions: rounded, calls in quick succession would restore nothing. */
 	#available = maximumAvailable;
 	#filledAt = 0;
 

@@ -23,7 +23,7 @@ interface MetafieldsSetInput extends MetafieldArguments {
 
 type MetafieldIdentifierInput = Required<MetafieldArguments> & { ownerId: string };
 
-/** At most so many in one `metafieldsSet`. */
+/** Maximum number of metafields in one `metafieldsSet`. */
 const mostMetafields = 25;
 
 /** A product's or variant's metafield. */

@@ -118,7 +118,7 @@ const skuParts: Record<RegionKey | FrameKey | SizeKey, string> = {
 	'90x60': '90',
 };
 
-/** Centimetres of the frame as it hangs. */
+/** Width and height of the hanging frame, in centimetres. */
 function dimensionsOf(region: RegionKey, size: SizeKey): { width: number; height: number } {
 	const [long, short] = size === '60x40' ? [60, 40] : [90, 60];
 	return regions[region].orientation === 'portrait'
@@ -126,7 +126,7 @@ function dimensionsOf(region: RegionKey, size: SizeKey): { width: number; height
 		: { width: long, height: short };
 }
 
-/** The map of the USA hangs where the plug is American. */
+/** The map of the USA is shown with an American plug. */
 function powerFor(region: RegionKey): CatalogueImage {
 	return region === 'usa' ? powerAndCableForUsa : powerAndCable;
 }

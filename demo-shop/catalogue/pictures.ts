@@ -1,6 +1,6 @@
 import type { CatalogueImage } from './types';
 
-/** Never broken at the end of a line between its two halves. */
+/** With a hyphen at which no line breaks. */
 export const usbC = 'USB\u2011C';
 
 /** A picture as `demo-shop/pictures/render.ts` writes it: WebP, 2400 × 1800 pixels. */

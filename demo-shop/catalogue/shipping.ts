@@ -2,13 +2,13 @@ import type { DeliveryDays, Localized } from './types';
 
 export const letterShipping: Localized = { de: 'Kommt als Brief.', en: 'Ships as a letter.' };
 
-/** The pictures show prints on a wall and in frames. */
+/** Says that there is no frame: the pictures show prints on a wall and in frames. */
 export const tubeShipping: Localized = {
 	de: 'Der Druck allein, ohne Rahmen, gerollt in einer Papphülse.',
 	en: 'Print only, no frame, rolled in a cardboard tube.',
 };
 
-/** The same for parcels and letters. */
+/** Working days to countries overseas, the same for parcels and letters. */
 const overseas = {
 	CA: [8, 12],
 	JP: [8, 12],

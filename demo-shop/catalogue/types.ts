@@ -60,7 +60,7 @@ export interface CatalogueOptionValue {
 export interface CatalogueOption {
 	key: string;
 	name: Localized;
-	/** What it is to machines, in `custom.option_properties`; without one its key stands there. */
+	/** What the option is, for programs, in `custom.option_properties`; if omitted, its key. */
 	property?: 'size' | 'color' | 'material';
 	values: CatalogueOptionValue[];
 }
@@ -156,7 +156,7 @@ export interface CatalogueProduct {
 	media?: CatalogueMedium[];
 	isGiftCard?: boolean;
 	sellingPlanGroup?: CatalogueSellingPlanGroup;
-	/** No one-time purchase without a plan. */
+	/** Whether the product is sold with a plan only, not as a one-time purchase. */
 	requiresSellingPlan?: boolean;
 	/** `custom.details` and `custom.shipping`, multi-line text. */
 	details?: Localized;
@@ -229,7 +229,7 @@ export interface CatalogueDiscount {
 	active: boolean;
 }
 
-/** A gift card that somebody was given. */
+/** A gift card that exists from the start. */
 export interface CatalogueGiftCard {
 	code: string;
 	/** Its value; the ratio is the exchange rate for what it pays in another currency than the shop's. */

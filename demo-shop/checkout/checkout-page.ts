@@ -159,7 +159,7 @@ ${line.discount && html`<p class="soft">${line.discount.code} −${price(line.di
 </li>`;
 }
 
-/** As on the platform, with their keys. */
+/** A line's visible attributes with their keys, as the platform shows them. */
 export function attributeTexts(attributes: readonly Attribute[]): Html[] {
 	return visibleAttributes(attributes).map(
 		({ key, value }) => html`<p class="soft">${key}: ${value}</p>`,

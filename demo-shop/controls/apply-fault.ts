@@ -9,7 +9,7 @@ import { type LoggedRequest, loggedHeaders, type RequestLog } from './request-lo
 /** Longest time a connection is held open without a response. */
 const timeoutMs = 30_000;
 
-/** What every endpoint with faults has. */
+/** Properties of every endpoint that faults apply to. */
 export interface FaultedEndpoint {
 	faults: FaultRules;
 	requests: RequestLog;
@@ -32,7 +32,7 @@ export interface FaultedCall
 export interface Reply {
 	status: number;
 	body: string;
-	/** Of the response beside those of the call, where no fault replaces it. */
+	/** Further headers of the response; a fault's response has the call's alone. */
 	headers?: Record<string, string>;
 	isPartial?: boolean;
 }

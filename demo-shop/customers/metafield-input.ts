@@ -22,7 +22,7 @@ export interface MetafieldError {
 	message: string;
 }
 
-/** Assumed: often quoted, never verified. */
+/** Assumed: this limit is often quoted, and was not verified. */
 const longestList = 128;
 /** Assumed: maximum bytes of a JSON value. */
 const longestJson = 128 * 1024;
