@@ -94,27 +94,30 @@ describe('GET /api/weather/{region}', () => {
 
 describe('a slow weather service', () => {
 	test.each([
-		['/de', '/api/weather/germany'],
-		['/aerolume', '/api/weather/germany'],
-		['/weather/alps', '/api/weather/alps'],
-	])('delays no page, and pages without its reports are not cached: %s', async (path, endpoint) => {
-		service.hold();
-		const { get, reports } = await coldWorker(service.origin);
-		const early = await get(path);
-		expect(early.status).toBe(200);
-		expect(await early.text()).toContain(RECORDED);
-		expect(early.headers.get('Cache-Control')).toBe('private, no-store');
+		['/de', '/api/weather/germany', 'Live, Stand'],
+		['/aerolume', '/api/weather/germany', 'Diese Karte liest dieselben METARs'],
+		['/weather/alps', '/api/weather/alps', 'Live, Stand'],
+	])(
+		'delays no page, and pages without its reports are not cached: %s',
+		async (path, endpoint, live) => {
+			service.hold();
+			const { get, reports } = await coldWorker(service.origin);
+			const early = await get(path);
+			expect(early.status).toBe(200);
+			expect(await early.text()).toContain(RECORDED);
+			expect(early.headers.get('Cache-Control')).toBe('private, no-store');
 
-		const waiting = reports(endpoint);
-		service.release();
-		const { view } = await waiting;
-		expect(view).toMatchObject({ source: 'live', leds: expect.stringMatching(/^V+$/) });
-		expect(service.requests()).toHaveLength(1);
+			const waiting = reports(endpoint);
+			service.release();
+			const { view } = await waiting;
+			expect(view).toMatchObject({ source: 'live', leds: expect.stringMatching(/^V+$/) });
+			expect(service.requests()).toHaveLength(1);
 
-		const page = await get(path);
-		expect(await page.text()).toContain('Live, Stand');
-		expect(page.headers.get('Cache-Control')).toBe(PUBLIC_PAGE);
-	});
+			const page = await get(path);
+			expect(await page.text()).toContain(live);
+			expect(page.headers.get('Cache-Control')).toBe(PUBLIC_PAGE);
+		},
+	);
 
 	test('only delays requests for the weather itself', async () => {
 		await edge.faults([{ operation: METAR, kind: 'timeout' }]);

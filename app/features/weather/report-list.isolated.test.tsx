@@ -18,6 +18,6 @@ test('an airport without a category has a report all the same, or none', () => {
 				…
 			</ReportRow>,
 		);
-	expect(rowOf('METAR LSZS 272220Z AUTO 18011KT ////')).toMatch(/report-category[^<]*>map\.dark</);
-	expect(rowOf(null)).toMatch(/report-category[^<]*>map\.none</);
+	expect(rowOf('METAR LSZS 272220Z AUTO 18011KT ////')).toContain('>map.dark<');
+	expect(rowOf(null)).toContain('>map.none<');
 });
