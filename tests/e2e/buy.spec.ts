@@ -69,7 +69,7 @@ test.describe('by touch on a phone', () => {
 		expect(await action.boundingBox()).toEqual(before);
 		await report.getByRole('button', { name: 'Als meinen Flughafen merken' }).tap();
 		await report.getByRole('button', { name: germanMap.close }).tap();
-		await expect(page.locator('.map-mark:visible')).toHaveText('EDDH');
+		await expect(page.getByText('EDDH', { exact: true }).filter({ visible: true })).toHaveCount(1);
 
 		const regions = page.getByRole('navigation', { name: 'Region' });
 		await regions.getByText(words.alps, { exact: true }).tap();

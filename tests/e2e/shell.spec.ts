@@ -29,9 +29,8 @@ test('the drawer’s code is loaded on first use; it fits the window, closes on 
 	expect(drawers()).toEqual([]);
 	await cart.click();
 	const drawer = page.getByRole('dialog', { name: 'Your cart' });
-	const panel = drawer
-		.getByRole('heading', { name: 'Your cart', exact: true })
-		.locator('xpath=../..');
+	const heading = page.getByRole('heading', { name: 'Your cart', exact: true });
+	const panel = drawer.locator('div', { has: heading }).first();
 	await expect(panel).toBeInViewport({ ratio: 0.99 });
 	expect(drawers().length).toBeGreaterThan(1);
 	const box = await panel.boundingBox();
