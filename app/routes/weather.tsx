@@ -62,7 +62,7 @@ export default function WeatherRoute() {
 						? t('lead', { count: airports })
 						: t(airport ? 'airportRecorded' : 'leadRecorded', {
 								count: airports,
-								date: formatDay(view.observedAt, locale),
+								date: formatDay(view.observedAt, locale).replaceAll(' ', '\u00a0'),
 							})}
 				</p>
 			)}

@@ -8,7 +8,7 @@ const denominations = [
 	{ key: '100', price: { EUR: '100.00', USD: '100.00' } },
 	{ key: '250', price: { EUR: '250.00', USD: '250.00' } },
 	// Enough for a map with its shipping.
-	{ key: '400', price: { EUR: '400.00', USD: '400.00' } },
+	{ key: '450', price: { EUR: '450.00', USD: '450.00' } },
 ];
 
 /** Option values have no currency: each market sells the amount in its own. */

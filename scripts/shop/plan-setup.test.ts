@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Env, readEnvironment } from '../../app/server/env.server';
+import { contentPictures } from '../../app/site';
 import { demoShopEnvironment } from '../environment';
 import { metafieldDefinitions } from './definitions';
 import { planSetup } from './plan-setup';
@@ -79,7 +80,7 @@ test('every metafield that the storefront queries has a definition', () => {
 		.filter((text) => text.includes('#graphql'))
 		.join('\n');
 	const matches = [...queries.matchAll(/metafield\(namespace: "custom", key: "(\w+)"\)/g)];
-	const keys = new Set(matches.map(([, key]) => key));
+	const keys = new Set([...matches.map(([, key]) => key), ...Object.values(contentPictures)]);
 	expect(keys.size).toBeGreaterThan(10);
 	expect(new Set(metafieldDefinitions.map(({ key }) => key))).toEqual(keys);
 });

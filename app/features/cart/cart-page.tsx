@@ -48,6 +48,7 @@ export function CartPage({
 	picture,
 }: CartPageProps) {
 	const { t } = useTranslation('cart');
+	const { to } = useLocale();
 	const state = useCart();
 	const { revalidate } = useRevalidator();
 	const [seeded, setSeeded] = useState(false);
@@ -118,6 +119,11 @@ export function CartPage({
 						<div className="mt-4">
 							<CheckoutLink cart={shown.cart} />
 						</div>
+						<p className="mt-4 text-sm">
+							<Link to={to('/collections')} className="text-link">
+								{t('continue')}
+							</Link>
+						</p>
 					</div>
 				</div>
 			)}

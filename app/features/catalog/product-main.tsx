@@ -109,7 +109,7 @@ export function ProductMain({
 						</p>
 						{action}
 					</div>
-					<div className="order-2 space-y-1 px-gutter pt-7 text-sm lg:px-0 lg:pt-2">
+					<div className="order-2 space-y-1 px-gutter pt-5 text-sm lg:px-0 lg:pt-2">
 						<div aria-live="polite" aria-busy={loading} className={DIMMED_WHEN_BUSY}>
 							<StockNote {...product.variant} />
 						</div>
@@ -171,7 +171,7 @@ function Offer({
 			aria-live="polite"
 			aria-atomic="true"
 			aria-busy={busy}
-			className={`mt-4 ${DIMMED_WHEN_BUSY}`}
+			className={`mt-1 ${DIMMED_WHEN_BUSY}`}
 		>
 			{/* The crossed-out price, or the space for it, is above; the text below belongs to the price. */}
 			<div className="flex flex-col-reverse">

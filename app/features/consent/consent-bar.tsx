@@ -24,7 +24,7 @@ function Bar() {
 	return (
 		<section ref={bar} aria-label={t('label')} className="consent-bar">
 			<div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-2.5 lg:py-4">
-				<p className="max-w-prose flex-1 basis-52 text-xs leading-snug lg:text-sm">
+				<p className="max-w-measure flex-1 basis-52 text-xs leading-snug lg:text-sm">
 					{t('text')}{' '}
 					<button
 						type="button"

@@ -21,8 +21,10 @@ export function Hero({ weather, action, price, notes, arrival }: HeroProps) {
 				<h1 id="hero" className="text-5xl lg:max-xl:text-4xl xl:min-w-[7.2em]">
 					{t('hero.title')}
 				</h1>
-				<p className="mt-3 max-w-measure lg:mt-8 lg:text-lg">
-					{t('hero.lead')} <span className="max-lg:hidden">{t('hero.colors')}</span>
+				<p className="mt-3 max-w-measure text-pretty lg:mt-8 lg:text-lg">{t('hero.lead')}</p>
+				{/* On phones below the button, which is above the consent banner. */}
+				<p className="mt-4 max-w-measure text-pretty max-lg:order-1 lg:text-lg">
+					{t('hero.colors')}
 				</p>
 				<div className="mt-4 flex flex-col items-start gap-y-3 lg:mt-8">
 					<div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -17,16 +17,16 @@ export interface PageSource {
 	productWords: (locale: Locale, term: string) => string | undefined;
 }
 
-/** The guides, answers and legal pages that a term finds, best first, and then those of `others`. */
+/** The pages of `others` that a term finds, and then the guides, answers and legal pages, best first. */
 export function findPages(
 	locale: Locale,
 	term: string,
 	others: PageSource,
 	limit = PAGES,
 ): ExcerptedPage[] {
-	const last = others.find(locale, term);
-	const pages = searchAllContent(locale, term, synonymsOf).slice(0, limit - last.length);
-	return [...pages, ...last].map((page) => ({
+	const first = others.find(locale, term);
+	const pages = searchAllContent(locale, term, synonymsOf).slice(0, limit - first.length);
+	return [...first, ...pages].map((page) => ({
 		...page,
 		excerpt: withNoBreakSpaces(page.excerpt),
 	}));
@@ -42,7 +42,6 @@ export function isAboutHelp(
 ): boolean {
 	if (!best || products.some(({ title }) => isNamedIn(title, term))) return false;
 	return (
-		isNamedIn(`${best.title} ${best.section ?? ''}`, term) ||
-		others.find(locale, term).some(({ path }) => path === best.path)
+		isNamedIn(`${best.title} ${best.section ?? ''}`, term) || others.find(locale, term).length > 0
 	);
 }

@@ -44,7 +44,7 @@ test.each<[Locale, string]>([
 	['de', 'nike'],
 	// Other words.
 	['de', 'garten'],
-	['de', 'hose'],
+	['de', 'wiese'],
 	['en', 'book'],
 	['en', 'bike'],
 	['de', 'regenbogen'],

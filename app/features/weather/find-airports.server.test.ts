@@ -18,6 +18,9 @@ test.each([
 	['DEN Denver', ['/weather/usa?airport=KDEN']],
 	['ZÜRICH', ['/weather/germany?airport=LSZH']],
 	['o’hare', ['/weather/usa?airport=KORD']],
+	['MUC', ['/weather/germany?airport=EDDM']],
+	['flughafen ham', ['/weather/germany?airport=EDDH']],
+	['LED', []],
 ])('%s finds the pages of its airports, each once', (term, paths) => {
 	expect(pathsOf('de', term)).toEqual(paths);
 });
@@ -42,7 +45,9 @@ test('the words for a map name its region', () => {
 test('the beginning of a name is enough while typing, after whole words', () => {
 	expect(pathsOf('de', 'frankf')).toEqual([]);
 	expect(pathsOf('de', 'wetter frankf', true)).toContain('/weather/germany?airport=EDDF');
-	expect(pathsOf('de', 'fra', true)).toEqual([]);
+	expect(pathsOf('de', 'fra', true)).toEqual(['/weather/germany?airport=EDDF']);
+	expect(pathsOf('de', 'fran', true)[0]).toBe('/weather/germany?airport=EDDF');
+	expect(pathsOf('de', 'mün', true)).toEqual([]);
 	expect(pathsOf('de', 'den', true)).toEqual(['/weather/usa?airport=KDEN']);
 	expect(pathsOf('de', 'bern', true)[0]).toBe('/weather/alps?airport=LSZB');
 });

@@ -3,11 +3,15 @@ import type { Locale } from '~/i18n/locales';
 import { normalizeText } from '~/lib/normalize-text';
 import { withoutStopWords } from '~/lib/stop-words';
 import { site } from '~/site';
+import table from './iata-codes.json';
 import { airportPath } from './regions';
 import { stationsOf } from './stations';
 import { regionKeys } from './weather-view';
 
 const MAX_AIRPORTS = 3;
+
+/** IATA codes of the other airports that have one, by ICAO code. */
+const iataCodes: Record<string, string> = table;
 
 /** A shorter prefix matches too many names. */
 const MIN_BEGINNING = 4;
@@ -99,9 +103,13 @@ function airportsIn(locale: Locale) {
 	);
 }
 
-/** Its codes: `KDEN` is mostly known as `DEN`, as almost all airports of the contiguous United States. */
+/**
+ * Its codes, as on a ticket too: `EDDM` is `MUC`. In the contiguous United States that is the ICAO code without its `K`.
+ * Left out: `LED` of St. Petersburg, which is also what the map is made of.
+ */
 function codesOf(icao: string): string[] {
-	return icao.startsWith('K') ? [icao, icao.slice(1)] : [icao];
+	const ticketCode = icao.startsWith('K') ? icao.slice(1) : iataCodes[icao];
+	return ticketCode ? [icao, ticketCode] : [icao];
 }
 
 function wordsOf(text: string): string[] {

@@ -97,16 +97,16 @@ export interface MapExampleProps {
 
 /** What a report looks like, until an airport is chosen. Narrow windows show the hint alone. */
 export function MapExample({ region, report }: MapExampleProps) {
-	const { t } = useTranslation(['reports', 'weather']);
+	const { t } = useTranslation('weather');
 	const { to } = useLocale();
 	return (
 		<div className="map-example">
-			<p className="map-hint">{t('weather:map.hint')}</p>
+			<p className="map-hint">{t('map.hint')}</p>
 			<div className="mt-4 max-lg:hidden">
-				<p className="eyebrow">{t('example')}</p>
+				<p className="eyebrow">{t('map.example')}</p>
 				<MapReport report={report} own>
 					<Link to={to(airportPath(region, report.icao))} className="text-link">
-						{t('weather:own.link')}
+						{t('own.link')}
 					</Link>
 				</MapReport>
 			</div>

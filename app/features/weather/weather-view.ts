@@ -28,7 +28,7 @@ export interface WeatherMapView {
 	observedAt: string;
 	/** The airport that the page's URL names: its report is shown from the start. */
 	airport?: LinkedAirport;
-	/** Without one, a report to show until an airport is chosen. Only on the pages of regions with a portrait map. */
+	/** Without one, a report to show until an airport is chosen. Only on the weather pages. */
 	example?: StationReport;
 }
 

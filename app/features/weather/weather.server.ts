@@ -1,6 +1,5 @@
 import type { AppContext } from '~/server/context.server';
 import { exampleOf } from './list-reports';
-import { isPortrait } from './map-charts';
 import { recordedSnapshot } from './recorded-reports.server';
 import { stationReportsOf, viewOf, type WeatherSnapshot } from './weather-snapshot.server';
 import { createWeatherStore } from './weather-store.server';
@@ -59,8 +58,7 @@ function withShown(
 	context: WeatherContext,
 ): RegionReports {
 	const { view, stations } = reports;
-	// Beside a portrait map there is space for it.
-	const example = isPortrait(view.region) ? exampleOf(stations) : undefined;
+	const example = exampleOf(stations);
 	const withExample = { ...reports, view: { ...view, ...(example && { example }) } };
 	if (typeof airport !== 'string') return withExample;
 	const icao = airport.toUpperCase();

@@ -30,7 +30,7 @@ const subjects: Partial<Record<RegionKey, string>> = { germany: '276', usa: '840
 const inverted = '462';
 
 /** Tints of the print, strong because they are printed thin. */
-const colours = { line: '#3a464d', sea: '#2c80c3', neighbour: '#b8712a' };
+const colours = { line: '#3a464d', sea: '#4aa6cc', neighbour: '#c68a20' };
 
 /**
  * The print of a region's sheet: an image on paper by day, and by its opacities a mask at night.

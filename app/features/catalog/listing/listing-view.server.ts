@@ -26,6 +26,9 @@ import {
 } from './listing-request';
 import type { ActiveFilterView, FilterValueView, FilterView, ListingView } from './listing-view';
 
+/** A shorter list is seen at a glance. */
+const FILTERED_PRODUCTS = 4;
+
 /** One page of `collection.products` or `search`, and its request. */
 export interface ListingResponse {
 	request: ListingRequest;
@@ -45,7 +48,10 @@ export interface ListingResponse {
 /** View of a list for the browser. */
 export function toListingView(response: ListingResponse): ListingView {
 	const { request, sorts, base = [], products, pageInfo, currency, market } = response;
-	const filters = filterViews(response);
+	const isShort =
+		products.length < FILTERED_PRODUCTS && !pageInfo.hasNextPage && !pageInfo.hasPreviousPage;
+	// A chosen filter can be removed.
+	const filters = isShort && request.choices.length === 0 ? [] : filterViews(response);
 	const pageAt = (side: 'after' | 'before', at: string | null | undefined) =>
 		at ? listingSearch({ ...request, cursor: { side, at } }, sorts, base) : undefined;
 	const next = pageInfo.hasNextPage ? pageAt('after', pageInfo.endCursor) : undefined;

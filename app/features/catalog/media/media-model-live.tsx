@@ -37,7 +37,7 @@ const KEYS: Record<string, ModelMove> = {
 	'0': 'reset',
 };
 
-/** The interactive model above its preview, with controls below. */
+/** The interactive model above its preview, with controls at its lower edge. */
 export function LiveModel({ url, label, shown, onShown, onFailed }: LiveModelProps) {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const viewer = useRef<Viewer>();
