@@ -33,7 +33,7 @@ export function ModelControls({ onMove, onKeyDown }: ModelControlsProps) {
 		{ move: 'reset', label: t('media.reset'), icon: <CubeIcon /> },
 	] as const;
 	return (
-		<div className="absolute inset-x-0 bottom-0 flex justify-center bg-paper/90">
+		<div className="absolute inset-x-0 bottom-0 flex justify-center">
 			{moves.map(({ move, label, icon }, index) => (
 				<button
 					key={move}

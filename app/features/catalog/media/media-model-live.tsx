@@ -37,7 +37,7 @@ const KEYS: Record<string, ModelMove> = {
 	'0': 'reset',
 };
 
-/** The interactive model above its preview, with controls at its lower edge. */
+/** The interactive model above its preview, with controls below. */
 export function LiveModel({ url, label, shown, onShown, onFailed }: LiveModelProps) {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const viewer = useRef<Viewer>();
@@ -75,9 +75,7 @@ export function LiveModel({ url, label, shown, onShown, onFailed }: LiveModelPro
 	};
 	return (
 		<>
-			<div
-				className={`absolute inset-0 aspect-4/3 overflow-hidden bg-well ${shown ? '' : 'invisible'}`}
-			>
+			<div className={`absolute inset-0 overflow-hidden bg-well pb-11 ${shown ? '' : 'invisible'}`}>
 				<canvas ref={canvas} role="img" aria-label={label} className="size-full" />
 			</div>
 			{shown ? <ModelControls onMove={move} onKeyDown={onKeyDown} /> : null}
