@@ -1,5 +1,5 @@
 import { variantIds } from '../setup/catalogue';
-import { linksOf } from './page-html';
+import { formsOf, linksOf } from './page-html';
 import { formOf, type Page, problem, type Visitor } from './visitor';
 
 /** How a visitor finds the map. */
@@ -89,7 +89,9 @@ function submitTerm(page: Page, { visitor }: VariationInput, term: string): Prom
 /** Filters and sorts a list, and opens the map; removes the filter if it hides the map. */
 async function chooseFrom(list: Page, input: VariationInput): Promise<Page> {
 	const { visitor, turn } = input;
-	const filters = formOf(list, ({ boxes }) => boxes.length > 0);
+	const filters = formsOf(list.body).find(({ boxes }) => boxes.length > 0);
+	// A short list has no filters and no order.
+	if (!filters) return mapIn(list, input);
 	const box = nth(filters.boxes, turn);
 	const narrowed = await visitor.submit(filters, [...filters.fields, ...(box ? [box] : [])]);
 	const sorting = formOf(narrowed, ({ options }) => options.some(([name]) => name === 'sort'));

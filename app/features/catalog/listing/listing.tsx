@@ -38,23 +38,28 @@ export function Listing({ view, leading, empty }: ListingProps) {
 	if (!first && view.active.length === 0) {
 		return empty ?? <p className="text-lg">{t('empty')}</p>;
 	}
+	const hasFilters = view.filters.length > 0 || view.active.length > 0;
 	return (
 		<div className="grid gap-x-10 lg:grid-cols-12">
-			<aside
-				aria-label={t('filter.title')}
-				className={`${inline ? '' : 'hidden'} mb-8 lg:col-span-3 lg:block noscript:block`}
-			>
-				<FilterPanel view={view} />
-			</aside>
+			{hasFilters ? (
+				<aside
+					aria-label={t('filter.title')}
+					className={`${inline ? '' : 'hidden'} mb-8 lg:col-span-3 lg:block noscript:block`}
+				>
+					<FilterPanel view={view} />
+				</aside>
+			) : null}
 			<div className="min-w-0 lg:col-span-9">
 				<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
 					<p ref={status} tabIndex={-1} className="flex min-h-11 w-full items-center sm:w-auto">
 						{count}
 					</p>
-					<div className="flex w-full flex-wrap items-end gap-3 sm:w-auto">
-						<FilterButton view={view} count={count} onFailure={() => setInline(true)} />
-						<SortSelect view={view} />
-					</div>
+					{hasFilters ? (
+						<div className="flex w-full flex-wrap items-end gap-3 sm:w-auto">
+							<FilterButton view={view} count={count} onFailure={() => setInline(true)} />
+							<SortSelect view={view} />
+						</div>
+					) : null}
 				</div>
 				<div className="mt-4">
 					<ActiveFilters view={view} />
