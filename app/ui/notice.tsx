@@ -27,7 +27,7 @@ export function Notice({ tone = 'neutral', children }: { tone?: Tone; children: 
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
 	return (
 		<span
-			className={`inline-flex items-center rounded-sm border bg-surface px-1.5 py-0.5 text-xs leading-snug ${TONES[tone]}`}
+			className={`inline-flex items-center rounded-sm border bg-surface px-1.5 py-1 text-xs leading-tight ${TONES[tone]}`}
 		>
 			{children}
 		</span>

@@ -163,7 +163,7 @@ export const accountOrderResolvers: ResolverMap<AccountContext> = {
 			}),
 		sellingPlan: ({ line }: LineSource) =>
 			line.sellingPlan ? { name: line.sellingPlan, sellingPlanId: null } : null,
-		// Of a deleted product only its texts remain.
+		// Where the product was deleted, the order line has its texts alone.
 		variantId: (source: LineSource, _args: unknown, context: AccountContext) =>
 			variantOf(source, context) ? gid('ProductVariant', source.line.variantId) : null,
 		productId: (source: LineSource, _args: unknown, context: AccountContext) => {

@@ -9,7 +9,7 @@ const lifetimeSeconds = 86_399;
 export interface AppCredentials {
 	/** Permanent token, as apps made in the admin before 2026 have it. */
 	adminToken: string;
-	/** Of an app of the Dev Dashboard, which requests its tokens. */
+	/** Credentials of an app of the Dev Dashboard, which requests its tokens. */
 	adminClientId: string;
 	adminClientSecret: string;
 	/** Its access scopes. */
@@ -28,7 +28,7 @@ export class AppTokens {
 		this.#clock = clock;
 	}
 
-	/** Of every token. */
+	/** Access scopes of every token. */
 	get scopes(): readonly string[] {
 		return this.#credentials.adminScopes;
 	}

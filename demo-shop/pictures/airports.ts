@@ -8,7 +8,7 @@ interface Airport {
 	/** Degrees, north and east positive. */
 	latitude: number;
 	longitude: number;
-	/** Of the METAR recorded on 2025-01-27 at 22:25 UTC. */
+	/** Category of the METAR recorded on 2025-01-27 at 22:25 UTC. */
 	category: FlightCategory;
 }
 

@@ -61,13 +61,13 @@ export interface Api<Caller> {
 export interface Beginning {
 	/** `contextValue` of the resolvers. */
 	context: object;
-	/** Of the response. */
+	/** `extensions` of the response. */
 	extensions: Record<string, unknown>;
 }
 
 export interface Refusal {
 	error: GraphQLError;
-	/** Of the response. */
+	/** `extensions` of the response. */
 	extensions: Record<string, unknown>;
 }
 

@@ -35,7 +35,7 @@ export interface AccountTokenRecord {
 	refreshToken: string;
 	sessionId: string;
 	customerId: number;
-	/** Of the access token. */
+	/** When the access token expires, in Unix milliseconds. */
 	expiresAt: number;
 	refreshExpiresAt: number;
 }

@@ -130,7 +130,7 @@ export interface OrderRecord {
 	billingAddress: AddressRecord;
 	fulfillmentStatus: 'FULFILLED' | 'PARTIALLY_FULFILLED' | 'UNFULFILLED';
 	note: string;
-	/** Of the cart; absent in orders of older journals. */
+	/** Attributes of the cart; absent in orders of older journals. */
 	attributes?: Attribute[] | undefined;
 	/** The code that applied; with a percentage, or an amount in the order's currency as a decimal string. */
 	discountCode?: { code: string; percentage?: number; amount?: string } | undefined;
@@ -266,7 +266,7 @@ export interface GiftCardRecord {
 	code: string;
 	/** Decimal string in the shop's currency: spent by orders. */
 	spent: string;
-	/** Of one that an order has issued; absent for those of the catalogue. */
+	/** Value of a gift card that an order has issued; absent for those of the catalogue. */
 	value?: Prices | undefined;
 }
 

@@ -3,12 +3,12 @@ import { type Connection, connect } from '../../app/shopify/connection.server';
 import { type FetchLike, type Outcome, sendRequest } from '../../app/shopify/send-request.server';
 import { createSharedAttempts } from '../../app/shopify/shared-attempts.server';
 
-/** Of one request. */
+/** Time limit of one request. */
 const TIMEOUT_MS = 8_000;
 
 export interface Reply {
 	outcome: Outcome;
-	/** Of the response; absent where there was none. */
+	/** Headers of the response; absent where there was none. */
 	headers?: Headers;
 }
 

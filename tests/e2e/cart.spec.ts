@@ -100,7 +100,7 @@ test('the drawer goes from an empty cart to one with lines, limits and codes', a
 		await quantity.fill('99');
 		await quantity.press('Enter');
 		await expect(quantity).toHaveValue('10');
-		await expect(quantity).toHaveAccessibleDescription('10 per order at most');
+		await expect(quantity).toHaveAccessibleDescription('Limit 10 per order');
 		await quantity.fill('0');
 		await quantity.press('Enter');
 		await expect(drawer(page)).toContainText('Your cart is empty');

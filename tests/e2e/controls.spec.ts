@@ -256,7 +256,7 @@ test('a toast is shown at the bottom right for 10,000 ms, and stays while the po
 	await openControls();
 	await section(page, 'Navigation and lists, light').getByRole('button', { name: /toast/ }).click();
 	const text = page.getByText('The link was copied.');
-	const box = await page.getByRole('button', { name: 'Dismiss' }).boundingBox();
+	const box = await page.getByRole('button', { name: 'Dismiss', exact: true }).boundingBox();
 	const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
 	expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 40);
 	expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 40);

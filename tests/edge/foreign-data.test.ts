@@ -138,7 +138,7 @@ describe.each<Kind>(['classic', 'customer-account-api'])('with %s accounts', (ki
 
 	async function otherCustomer(): Promise<Visitor> {
 		const visitor = visitorOf(edge, SECRET);
-		// Of each test another: registrations of one address are limited.
+		// Another one in each test: registrations with one address are limited.
 		const email = `eva.${crypto.randomUUID()}@aerolume.example`;
 		if (kind === 'customer-account-api') await visitor.signIn(email);
 		else await visitor.enter('/en/auth/register', { email, password: 'sieben-lampen-32' });

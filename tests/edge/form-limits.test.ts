@@ -7,7 +7,7 @@ import { mailsOf, personsToken, shownIn } from './mailbox';
 
 const edge = useEdge({ BUYER_IP_HEADER: 'x-visitor' });
 
-/** Of each test its own, so that no test uses up another one's limit. */
+/** New for each test, so that no test uses up another one's limit. */
 let visitorIp = '';
 let email = '';
 let cookie = '';

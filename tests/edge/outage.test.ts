@@ -47,7 +47,7 @@ describe('during an outage', () => {
 		},
 	);
 
-	// Of a market of its own, so that nothing is cached.
+	// In a market of its own, so that nothing is cached.
 	test.each([
 		'/collections',
 		'/de/api/country',

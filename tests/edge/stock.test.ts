@@ -19,7 +19,7 @@ const UNKNOWN = variantIds.unknown;
 const PAGE = `/stock?variant=${SOLD_OUT}`;
 const { SESSION_SECRET = '' } = demoShopEnvironment('', '');
 
-/** Of each test its own: the shop limits the messages to one recipient. */
+/** New for each test: the shop limits the messages to one recipient. */
 let guestEmail = '';
 beforeEach(() => {
 	guestEmail = `ada.${crypto.randomUUID().slice(0, 8)}@example.com`;

@@ -16,7 +16,7 @@ const declaration = {
 	items: '1 × Karte\n1 × Netzteil',
 };
 
-// Of each test its own: the shop limits the receipts to one recipient.
+// New for each test: the shop limits the receipts to one recipient.
 beforeEach(() => {
 	declaration.email = `ada@${crypto.randomUUID().slice(0, 8)}.example.com`;
 });

@@ -12,7 +12,7 @@ const JOURNEY_LIMIT_MS = 60_000;
 /** Visitors try again until long after the faults: only what is lost, doubled or broken stops them. */
 const PATIENCE = { tries: 150, pauseMs: 250 };
 
-/** Of the further faults; the first one is of all operations. */
+/** Operations of the second and later faults; the first fault hits all operations. */
 const OPERATIONS = ['cart', 'cartCreate', 'cartLinesAdd', 'product', 'search'];
 const PREFIXES = ['', '/de', '/en'];
 

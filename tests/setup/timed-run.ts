@@ -15,7 +15,7 @@ const MAX_MINUTES = 360;
 export interface TimedRun {
 	edge: Edge;
 	shop: DemoControl;
-	/** Of the random numbers, printed: the same seed repeats a run. */
+	/** Seed of the random numbers, printed: the same one repeats a run. */
 	seed: number;
 	minutes: number;
 	isOver(): boolean;

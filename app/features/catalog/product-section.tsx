@@ -12,7 +12,7 @@ export interface ProductSectionProps {
 export function ProductSection({ descriptionHtml, details }: ProductSectionProps) {
 	const { t } = useTranslation('catalog');
 	return (
-		<div className="page-width grid gap-y-14 py-section lg:grid-cols-12 lg:gap-x-10 xl:gap-x-14">
+		<div className="page-width grid gap-y-12 py-section lg:grid-cols-12 lg:gap-x-10 xl:gap-x-14">
 			{descriptionHtml ? (
 				<section className="min-w-0 lg:col-span-7">
 					<h2 className="text-3xl">{t('product.about')}</h2>

@@ -34,7 +34,7 @@ export interface Bar {
 	axis: 0 | 1;
 	/** Closed cross-section, each point with its arc length from the first, in centimetres. */
 	section: { position: Vec3; normal: Vec3; arcLength: number; end: number }[];
-	/** Of the cross-section, in centimetres. */
+	/** Length around the cross-section, in centimetres. */
 	perimeter: number;
 	/** Length of the frame's longest bar, which is the width of the texture, in centimetres. */
 	longest: number;

@@ -118,7 +118,7 @@ function mirrorImage(
 				(light[channel + 2] as number);
 			const albedo = channel === 0 ? mirror.r : channel === 1 ? mirror.g : mirror.b;
 			const own = channel === 0 ? mirror.er : channel === 1 ? mirror.eg : mirror.eb;
-			// Of what shines, a blurred mirror shows the mean, which is far below its light.
+			// A blurred mirror shows the mean of a light and its surroundings, which is far darker than the light.
 			seen[channel] = albedo * received + Math.min(own, 0.4);
 		}
 		return;

@@ -11,7 +11,7 @@ interface Bindings {
 	ASSETS: Record<string, Asset>;
 }
 
-/** Of a body that the app has not read: far above the app's own limit. */
+/** The largest request body of which the rest is read after the response: far above the app's own limit. */
 const MAX_UNREAD_BYTES = 1024 * 1024;
 const MAX_UNREAD_MS = 1_000;
 
