@@ -105,7 +105,7 @@ function airportsIn(locale: Locale) {
 
 /**
  * Its codes, as on a ticket too: `EDDM` is `MUC`. In the contiguous United States that is the ICAO code without its `K`.
- * Left out: `LED` of St. Petersburg, which is also what the map is made of.
+ * St. Petersburg has none, since a search for `LED` is about the map's lights.
  */
 function codesOf(icao: string): string[] {
 	const ticketCode = icao.startsWith('K') ? icao.slice(1) : iataCodes[icao];
