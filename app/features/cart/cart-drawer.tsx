@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { withNoBreakSpaces } from '~/lib/no-break';
@@ -8,7 +9,7 @@ import { setOpen, useOpen } from '~/ui/open-flags';
 import { Spinner } from '~/ui/spinner';
 import { CartLine } from './cart-line';
 import { CartNotices, sortNotices } from './cart-notices';
-import { clearNotices, useCart, wantedLines } from './cart-store';
+import { type CartState, clearNotices, useCart, wantedLines } from './cart-store';
 import { CartSummary, CheckoutLink } from './cart-summary';
 import { EmptyCart } from './empty-cart';
 import { GiftNote } from './gift-note';
@@ -17,12 +18,15 @@ import { ReturnProducts } from './return-products';
 /** Maximum number of lines in the drawer; the cart page shows all. */
 const DRAWER_LINES = 20;
 
-/** The cart in a drawer. */
+/** The cart in a drawer. A new quantity is shown at once; prices and sums, which take longer to render, follow. */
 export function CartDrawer() {
+	return <DrawerContent state={useDeferredValue(useCart())} />;
+}
+
+const DrawerContent = memo(function DrawerContent({ state }: { state: CartState }) {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();
 	const open = useOpen('cartDrawer');
-	const state = useCart();
 	const { cart, adding, added, responses } = state;
 	const lines = wantedLines(state);
 	const shown = lines.slice(0, DRAWER_LINES);
@@ -39,7 +43,7 @@ export function CartDrawer() {
 			title={t('title')}
 			footer={
 				cart && lines.length > 0 ? (
-					<CartSummary cart={cart} codeNotices={notices.ofCode} />
+					<CartSummary cart={cart} unsaved={state.unsaved > 0} codeNotices={notices.ofCode} />
 				) : undefined
 			}
 			action={cart && lines.length > 0 ? <CheckoutLink cart={cart} /> : undefined}
@@ -94,4 +98,4 @@ export function CartDrawer() {
 			) : null}
 		</Drawer>
 	);
-}
+});

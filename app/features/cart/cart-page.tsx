@@ -115,7 +115,11 @@ export function CartPage({
 						) : null}
 					</div>
 					<div className="border border-line border-t-ink bg-surface p-6 lg:sticky lg:top-28 lg:col-span-5">
-						<CartSummary cart={shown.cart} codeNotices={sorted.ofCode} />
+						<CartSummary
+							cart={shown.cart}
+							unsaved={state.unsaved > 0}
+							codeNotices={sorted.ofCode}
+						/>
 						<div className="mt-4">
 							<CheckoutLink cart={shown.cart} />
 						</div>

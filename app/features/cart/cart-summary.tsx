@@ -5,24 +5,25 @@ import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { site } from '~/site';
 import { ButtonLink } from '~/ui/button';
-import { currentCart, savedCart, useCart } from './cart-store';
+import { currentCart, savedCart } from './cart-store';
 import type { CartNotice, CartView } from './cart-view';
 import { DiscountCodes } from './discount-codes';
 import { GiftCards } from './gift-cards';
 
 export interface CartSummaryProps {
 	cart: CartView;
+	/** Whether changes are being saved, so that the sums are not final. */
+	unsaved: boolean;
 	/** Messages about the discount code. */
 	codeNotices: readonly CartNotice[];
 }
 
 /** Discount codes, gift cards, sums with shipping, the day of delivery, and notes on taxes, duties and the legal guarantee. */
-export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
+export function CartSummary({ cart, unsaved, codeNotices }: CartSummaryProps) {
 	const { t } = useTranslation('cart');
 	const { t: catalog } = useTranslation('catalog');
 	const { t: footer } = useTranslation('shell');
 	const { locale, to } = useLocale();
-	const { unsaved } = useCart();
 	const { shipping } = cart;
 	const isReduced = cart.discount !== undefined || cart.giftCards.length > 0;
 	const hasTotal = isReduced || shipping?.total !== undefined;
@@ -37,8 +38,8 @@ export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 				<GiftCards cards={cart.giftCards} />
 			</DiscountCodes>
 			<dl
-				aria-busy={unsaved > 0 || undefined}
-				className={`mt-4 grid grid-cols-[1fr_auto] items-baseline gap-x-2 gap-y-1 transition-opacity ${unsaved > 0 ? 'opacity-50' : ''}`}
+				aria-busy={unsaved || undefined}
+				className={`mt-4 grid grid-cols-[1fr_auto] items-baseline gap-x-2 gap-y-1 transition-opacity ${unsaved ? 'opacity-50' : ''}`}
 			>
 				<SumRow label={t('subtotal')} isTotal={!hasTotal}>
 					{formatMoney(cart.subtotal, locale)}

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { chartOf, placesOf } from './map-charts';
@@ -40,6 +40,8 @@ export function MapBody({
 }: MapBodyProps) {
 	const { t } = useTranslation('weather');
 	const { to } = useLocale();
+	// The mark is drawn at once; the picture with all other codes follows.
+	const code = useDeferredValue(marked?.icao);
 	return (
 		<div
 			className={reportFirst ? 'map-body map-report-first' : 'map-body'}
@@ -48,7 +50,7 @@ export function MapBody({
 		>
 			<div className="map-frame">
 				<div className="map-sheet">
-					<LabelledPicture view={view} id={id} framed={framed} code={marked?.icao} />
+					<LabelledPicture view={view} id={id} framed={framed} code={code} />
 					{marked ? <Mark region={view.region} {...marked} /> : null}
 					{airports ?? (
 						// biome-ignore lint/a11y/useAnchorContent: for the pointer only; a text link is below the legend
