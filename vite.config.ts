@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rollup } from 'vite';
 import { buildId } from './scripts/build/build-id';
 import { remixFuture } from './scripts/build/remix-future';
-import { contentModules } from './scripts/content/content-modules';
+import { contentModules } from './scripts/content/render-content';
 import { readSettings } from './scripts/environment';
 
 declare module '@remix-run/server-runtime' {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { contentModules } from './scripts/content/content-modules';
+import { contentModules } from './scripts/content/render-content';
 
 /** Files that replace modules: the modules of a worker are shared where tests are not isolated. */
 const ISOLATED = '{app,tests}/**/*.isolated.test.{ts,tsx}';

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { stopOnSignals } from '../scripts/children';
-import { runCommand } from '../scripts/run-command';
+import { runCommand, stopOnSignals } from '../scripts/children';
 import { variantIds } from '../tests/setup/catalogue';
 import { createLoadClient, inGroups, type LoadClient, type LoadResponse } from './load-client';
 import { countCalls } from './platform-calls';

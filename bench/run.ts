@@ -2,10 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildShop } from '../scripts/build/build-shop';
-import { isCurrentBuild } from '../scripts/build/freshness';
-import { stopOnSignals } from '../scripts/children';
-import { runCommand } from '../scripts/run-command';
+import { ensureBuild } from '../scripts/build/build-shop';
+import { runCommand, stopOnSignals } from '../scripts/children';
 import { launchChromium } from './browser';
 import { measureCatalogueSize, reportCatalogueSize } from './catalogue-size';
 import { measureLatency, reportLatency } from './latency';
@@ -42,7 +40,7 @@ await runCommand(async () => {
 	}
 	const all = Object.keys(parts).length === 0;
 	const effort = quick ? QUICK : THOROUGH;
-	if (!isCurrentBuild()) await buildShop();
+	await ensureBuild();
 	await buildFloor();
 	const setting = await openSetting();
 	const browser = await launchChromium();

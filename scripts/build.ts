@@ -1,6 +1,5 @@
 import { buildShop } from './build/build-shop';
-import { stopOnSignals } from './children';
-import { runCommand } from './run-command';
+import { runCommand, stopOnSignals } from './children';
 
 stopOnSignals(1);
 await runCommand(buildShop);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { parseEnvironment } from '../app/server/env.server';
-import { runCommand } from './run-command';
+import { runCommand } from './children';
 
 /** `npm run settings -- .env.production`: checks the settings of a deployment, as its worker does. */
 await runCommand(async () => {

@@ -1,9 +1,14 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Time between SIGTERM and SIGKILL. */
 const KILL_AFTER_MS = 5000;
+
+/** Of requests to a server that starts. */
+const POLLING_INTERVAL_MS = 50;
+const START_TIMEOUT_MS = 60_000;
 
 export interface Child {
 	process: ChildProcess;
@@ -104,6 +109,42 @@ export function requireRunning(child: Child, name: string): void {
 		console.error(`The ${name} ended unexpectedly (${end}).`);
 		return stopAll(1);
 	});
+}
+
+/**
+ * Polls a URL until it responds with success, or with 503 where that is `acceptable`: a storefront also runs while its
+ * platform is down. Throws where the child process that serves it ends, or after a minute.
+ */
+export async function waitForServer(url: string, child: Child, acceptable?: 503): Promise<void> {
+	let end: string | undefined;
+	void child.ended.then((how) => {
+		end = how;
+	});
+	const deadline = Date.now() + START_TIMEOUT_MS;
+	let seen = 'no response';
+	while (Date.now() < deadline) {
+		if (end !== undefined) throw new Error(`${url} is not served: its process ended (${end}).`);
+		try {
+			const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+			if (ok || status === acceptable) return;
+			seen = `status ${status}`;
+		} catch {
+			// Not listening yet.
+		}
+		await pause(POLLING_INTERVAL_MS);
+	}
+	throw new Error(`${url} did not start within a minute (${seen}).`);
+}
+
+/** Runs a command; an error is printed as its message, without a stack, and ends it with code 1. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+	try {
+		await work();
+	} catch (error) {
+		if (isStopping()) return;
+		console.error(error instanceof Error ? error.message : error);
+		await stopAll(1);
+	}
 }
 
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {

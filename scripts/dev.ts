@@ -1,5 +1,5 @@
 import { requireNode } from './node-version';
 
 requireNode();
-const { developShop } = await import('./dev-shop');
+const { developShop } = await import('./run-shop');
 await developShop();

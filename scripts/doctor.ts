@@ -1,7 +1,7 @@
+import { runCommand } from './children';
 import { examine } from './doctor/examine';
-import { reportText } from './doctor/report';
+import { reportText } from './doctor/finding';
 import { loadSettings } from './load-settings';
-import { runCommand } from './run-command';
 
 /**
  * `npm run doctor`: checks the shop that is configured, else the demo shop; `npm run doctor -- .env.production` the one

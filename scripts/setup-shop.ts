@@ -1,6 +1,6 @@
 import { readEnvironment } from '../app/server/env.server';
+import { runCommand } from './children';
 import { loadSettings } from './load-settings';
-import { runCommand } from './run-command';
 import { planSetup } from './shop/plan-setup';
 import { createShopAccess } from './shop/shop-access';
 

@@ -1,8 +1,7 @@
 import type { StdioOptions } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { buildShop } from './build/build-shop';
-import { isCurrentBuild } from './build/freshness';
+import { buildShop, isCurrentBuild } from './build/build-shop';
 import { isStopping, packageProgram, run, stopAll, stopOnSignals } from './children';
 import { ensureChromium } from './chromium';
 

@@ -10,6 +10,7 @@ import remarkRehype from 'remark-rehype';
 import remarkStringify from 'remark-stringify';
 import { type Processor, unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import type { Plugin } from 'vite';
 import type { ContentSource, TextSection } from '../../app/features/content/content-files.server';
 import type { TocEntry } from '../../app/features/content/content-view';
 import type { Locale } from '../../app/i18n/locales';
@@ -64,6 +65,17 @@ const htmlWriter = unified()
 	.use(rehypeSlug)
 	.use(rehypeStringify)
 	.freeze();
+
+/** Makes each Markdown file of `app/content/` a module whose default export is a `ContentSource`. */
+export function contentModules(): Plugin {
+	return {
+		name: 'content-modules',
+		transform(content, id) {
+			if (!/\/app\/content\/.*\.md$/.test(id)) return undefined;
+			return { code: `export default ${JSON.stringify(renderContent(id, content))};`, map: null };
+		},
+	};
+}
 
 /**
  * A file of `app/content/` as data: HTML, plain Markdown and plain text, with the values of `site.ts`.

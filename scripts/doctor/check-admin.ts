@@ -5,11 +5,7 @@ import {
 	metaobjectDefinitions,
 	type Owner,
 } from '../shop/definitions';
-import {
-	type FoundDefinition,
-	readDefinitions,
-	readMetaobjectDefinition,
-} from '../shop/read-definitions';
+import { type FoundDefinition, readDefinitions, readMetaobjectDefinition } from '../shop/read-shop';
 import { dataOf, type Reply, type ShopAccess } from '../shop/shop-access';
 import { type CheckFinding, fine, problem } from './finding';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { regionKeys } from '../../app/features/weather/weather-view';
 import { locales } from '../../app/i18n/locales';
 import { site } from '../../app/site';
-import { readMapProduct } from '../shop/read-map';
+import { readMapProduct } from '../shop/read-shop';
 import { dataOf, type ShopAccess } from '../shop/shop-access';
 import { type CheckFinding, fine, problem } from './finding';
 

@@ -9,7 +9,7 @@ import {
 	startInterceptingProxy,
 } from '../../tests/setup/intercepting-proxy';
 import { demoShopEnvironment } from '../environment';
-import { printStartupWarnings } from '../startup-warnings';
+import { printStartupWarnings } from '../run-shop';
 import { type Examination, examine } from './examine';
 import type { Finding } from './finding';
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { regionKeys } from '../../app/features/weather/weather-view';
 import { site } from '../../app/site';
 import {
 	colorDefinition,
@@ -7,9 +8,7 @@ import {
 	metaobjectDefinitions,
 	type Owner,
 } from './definitions';
-import { readDefinitions, readMetaobjectDefinition } from './read-definitions';
-import { readMapProduct } from './read-map';
-import { sampleMap } from './sample-map';
+import { readDefinitions, readMapProduct, readMetaobjectDefinition } from './read-shop';
 import { dataOf, type ShopAccess } from './shop-access';
 
 /** One change that the shop needs. */
@@ -125,6 +124,25 @@ async function createMetaobjectDefinition(
 	);
 }
 
+/** A map product to begin with, in every region. It is a draft: the merchant sets price, stock, pictures and texts. */
+const sampleMap = {
+	handle: site.product,
+	title: `${site.name} (sample)`,
+	status: 'DRAFT',
+	productOptions: [{ name: 'Region', values: regionKeys.map((name) => ({ name })) }],
+	variants: regionKeys.map((region) => ({
+		optionValues: [{ optionName: 'Region', name: region }],
+		price: '349.00',
+		metafields: [metafield('region', 'single_line_text_field', region)],
+	})),
+	metafields: [
+		metafield('details', 'multi_line_text_field', 'Size: 60 × 40 cm\nPower: USB-C, 10 W'),
+		metafield('shipping', 'multi_line_text_field', 'Leaves us within 2 working days.'),
+		metafield('option_properties', 'list.single_line_text_field', '["region"]'),
+		metafield('weee', 'boolean', 'true'),
+	],
+} as const;
+
 async function createMap(shop: ShopAccess): Promise<void> {
 	await mutate(
 		shop,
@@ -145,4 +163,8 @@ async function mutate(
 	const data = v.parse(v.record(v.string(), payload), dataOf(await admin(document, variables)));
 	const [error] = data[field]?.userErrors ?? [];
 	if (error) throw new Error(error.message);
+}
+
+function metafield(key: string, type: string, value: string) {
+	return { namespace: 'custom', key, type, value };
 }

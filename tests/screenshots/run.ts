@@ -1,11 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { chromium } from 'playwright';
-import { buildShop } from '../../scripts/build/build-shop';
-import { isCurrentBuild } from '../../scripts/build/freshness';
-import { stopAll, stopOnSignals } from '../../scripts/children';
+import { ensureBuild } from '../../scripts/build/build-shop';
+import { runCommand, stopAll, stopOnSignals } from '../../scripts/children';
 import { CHROMIUM_FLAGS, ensureChromium, findChromium } from '../../scripts/chromium';
-import { runCommand } from '../../scripts/run-command';
 import { contactSheet } from './contact-sheet';
 import { allShots, chooseShots } from './plan';
 import { openStudio } from './studio';
@@ -28,7 +26,7 @@ await runCommand(async () => {
 	const shots = chooseShots(words);
 	if (words.length === 0) rmSync(FOLDER, { recursive: true, force: true });
 	mkdirSync(FOLDER, { recursive: true });
-	if (!isCurrentBuild()) await buildShop();
+	await ensureBuild();
 	await ensureChromium();
 	const started = Date.now();
 	const args = [...CHROMIUM_FLAGS, ...STEADY];

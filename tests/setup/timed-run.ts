@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util';
 import { startDemoShop } from '@aerolume/demo-shop/server';
-import { buildShop } from '../../scripts/build/build-shop';
-import { isCurrentBuild } from '../../scripts/build/freshness';
-import { isStopping, requireRunning, stopAll, stopOnSignals } from '../../scripts/children';
+import { ensureBuild } from '../../scripts/build/build-shop';
+import {
+	isStopping,
+	requireRunning,
+	runCommand,
+	stopAll,
+	stopOnSignals,
+} from '../../scripts/children';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
-import { runCommand } from '../../scripts/run-command';
 import { SITE_URL, warmUp } from '../edge/visitor';
 import { controlDemoShop, type DemoControl } from './demo-control';
 
@@ -31,7 +35,7 @@ export async function timedRun(work: (run: TimedRun) => Promise<void>): Promise<
 	stopOnSignals(1);
 	await runCommand(async () => {
 		const { minutes, seed } = readOptions();
-		if (!isCurrentBuild()) await buildShop();
+		await ensureBuild();
 		const shop = await startDemoShop({ port: 0, siteUrl: SITE_URL });
 		const worker = { ...demoShopEnvironment(shop.origin, SITE_URL), ICONS_API_URL: shop.origin };
 		const edge = await startEdge({ port: 0, worker });

@@ -1,4 +1,4 @@
-import { isCurrentBuild } from '../../scripts/build/freshness';
+import { isCurrentBuild } from '../../scripts/build/build-shop';
 
 /** Warns where the tested build is outdated. */
 export function setup(): void {

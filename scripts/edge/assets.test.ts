@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFor, parseHeadersFile } from './headers-file';
+import { headersFor, parseHeadersFile } from './assets';
 
 const rules = parseHeadersFile(`# for every file
 /*

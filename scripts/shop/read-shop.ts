@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { site } from '../../app/site';
 import {
 	type MetafieldDefinition,
 	type MetaobjectDefinition,
@@ -17,6 +18,10 @@ const METAOBJECT_QUERY = `query MetaobjectDefinition($type: String!) {
 	metaobjectDefinitionByType(type: $type) { id access { storefront } }
 }`;
 
+const PRODUCT_QUERY = `query ProductByHandle($handle: String!) {
+	productByIdentifier(identifier: { handle: $handle }) { id status }
+}`;
+
 const definitions = v.object({
 	metafieldDefinitions: v.object({
 		nodes: v.array(
@@ -33,6 +38,10 @@ const metaobjectDefinition = v.object({
 	metaobjectDefinitionByType: v.nullable(
 		v.object({ id: v.string(), access: v.object({ storefront: v.string() }) }),
 	),
+});
+
+const product = v.object({
+	productByIdentifier: v.nullable(v.object({ id: v.string(), status: v.string() })),
 });
 
 /** How a wanted definition is found in the shop: `hidden` is one that the storefront cannot read. */
@@ -80,4 +89,12 @@ export async function readMetaobjectDefinition(
 		dataOf(await admin(METAOBJECT_QUERY, { type })),
 	);
 	return found && { id: found.id, isVisible: found.access.storefront === 'PUBLIC_READ' };
+}
+
+/** The map product as the admin knows it, published or not; `null` where there is none. */
+export async function readMapProduct({
+	admin,
+}: ShopAccess): Promise<{ id: string; status: string } | null> {
+	const data = dataOf(await admin(PRODUCT_QUERY, { handle: site.product }));
+	return v.parse(product, data).productByIdentifier;
 }
