@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
-import { parseEnvironment } from '../app/server/env.server';
+import { readEnvironment } from '../app/server/env.server';
 import { runCommand } from './children';
+import { readDeploymentSettings } from './environment';
 
 /** `npm run settings -- .env.production`: checks the settings of a deployment, as its worker does. */
 await runCommand(async () => {
 	const [file] = process.argv.slice(2);
 	if (!file) throw new Error('Name the file: npm run settings -- .env.production');
-	parseEnvironment({ ...parseEnv(readFileSync(file, 'utf8')), EDGE: 'cloudflare' });
+	const read = readEnvironment(readDeploymentSettings(file));
+	if ('problems' in read) throw new Error(read.problems.join('\n'));
 	console.log(`The settings in ${file} are complete.`);
 });

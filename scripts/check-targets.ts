@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { startDemoShop } from '@aerolume/demo-shop/server';
@@ -32,6 +32,7 @@ await runCommand(async () => {
 
 /** Dry run of `wrangler deploy` for both environments, within Cloudflare's size. Throws where one fails. */
 async function checkCloudflare(): Promise<void> {
+	if (!existsSync(WORKER)) throw new Error(`${WORKER} is missing: run npm run build.`);
 	if (!readFileSync('wrangler.jsonc', 'utf8').includes(`"${COMPATIBILITY_DATE}"`)) {
 		throw new Error(`wrangler.jsonc: set "compatibility_date" to "${COMPATIBILITY_DATE}".`);
 	}

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { runCommand } from './children';
 import { examine } from './doctor/examine';
 import { reportText } from './doctor/finding';
@@ -8,13 +9,14 @@ import { loadSettings } from './load-settings';
  * of a deployment. With `--json` the findings are JSON. Ends with code 1 where there is an error.
  */
 await runCommand(async () => {
-	const names = process.argv.slice(2);
-	const own = await loadSettings(names.find((name) => !name.startsWith('--')));
+	const { positionals, values } = parseArgs({
+		allowPositionals: true,
+		options: { json: { type: 'boolean' } },
+	});
+	const own = await loadSettings(positionals[0]);
 	try {
 		const findings = await examine(own);
-		console.log(
-			names.includes('--json') ? JSON.stringify(findings, null, '\t') : reportText(findings),
-		);
+		console.log(values.json ? JSON.stringify(findings, null, '\t') : reportText(findings));
 		process.exitCode = findings.some(({ level }) => level === 'error') ? 1 : 0;
 	} finally {
 		await own.close();

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
 /** Settings of the scripts, not of the worker. */
@@ -49,6 +49,16 @@ export function readSettings(overrides: Variables = process.env): Settings {
 		Object.entries(values).filter(([name]) => !MACHINE_SETTINGS.has(name)),
 	);
 	return { port, demoShopPort, worker };
+}
+
+/** The settings in a file, as a deployed worker gets them. Throws one sentence with the remedy where there is none. */
+export function readDeploymentSettings(file: string): Variables {
+	if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+		throw new Error(
+			`There is no file ${file}: correct its name, or write it as docs/operations.md says ("Settings").`,
+		);
+	}
+	return { ...readVariables(file), EDGE: 'cloudflare' };
 }
 
 /** Worker environment for tests and measurements with a demo shop at `storeOrigin`; ignores `.env`. */

@@ -23,3 +23,9 @@ test('a demo shop that is started takes the settings of the environment', async 
 		vi.unstubAllEnvs();
 	}
 });
+
+test('a file that does not exist is named, with the remedy', async () => {
+	await expect(loadSettings('.env.missing')).rejects.toThrow(
+		'There is no file .env.missing: correct its name, or write it as docs/operations.md says ("Settings").',
+	);
+});

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
-import { startDemoShop } from '@aerolume/demo-shop/server';
-import { readSettings as readDemoShopSettings } from '@aerolume/demo-shop/settings';
-import { readSettings } from './environment';
+import { readDeploymentSettings, readSettings } from './environment';
 
 export interface LoadedSettings {
 	/** The worker's settings. */
 	settings: Record<string, string | undefined>;
 	/** Where they come from, in words. */
 	source: string;
+	/** The file that was named. */
+	file?: string;
 	/** Ends what was started for them. */
 	close(): Promise<void>;
 }
@@ -19,8 +17,8 @@ export interface LoadedSettings {
  */
 export async function loadSettings(file?: string): Promise<LoadedSettings> {
 	if (file) {
-		const settings = { ...parseEnv(readFileSync(file, 'utf8')), EDGE: 'cloudflare' };
-		return { settings, source: file, close: async () => undefined };
+		const settings = readDeploymentSettings(file);
+		return { settings, source: file, file, close: async () => undefined };
 	}
 	const { worker, demoShopPort } = readSettings();
 	if (demoShopPort === undefined) {
@@ -30,13 +28,14 @@ export async function loadSettings(file?: string): Promise<LoadedSettings> {
 		({ ok }) => ok,
 		() => false,
 	);
-	const shop = isRunning
-		? undefined
-		: await startDemoShop(
-				readDemoShopSettings(['--memory', '--port', String(demoShopPort)], {
-					...process.env,
-					...worker,
-				}),
-			);
+	const shop = isRunning ? undefined : await startInMemory(demoShopPort, worker);
 	return { settings: worker, source: 'the demo shop', close: async () => shop?.close() };
+}
+
+async function startInMemory(port: number, worker: Record<string, string>) {
+	// Loaded here alone: a real shop does not need it.
+	const { startDemoShop } = await import('@aerolume/demo-shop/server');
+	const { readSettings: readDemoShopSettings } = await import('@aerolume/demo-shop/settings');
+	const environment = { ...process.env, ...worker };
+	return startDemoShop(readDemoShopSettings(['--memory', '--port', String(port)], environment));
 }

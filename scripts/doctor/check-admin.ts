@@ -4,6 +4,7 @@ import {
 	type MetaobjectDefinition,
 	metaobjectDefinitions,
 	type Owner,
+	ownerNames,
 } from '../shop/definitions';
 import { type FoundDefinition, readDefinitions, readMetaobjectDefinition } from '../shop/read-shop';
 import { dataOf, type Reply, type ShopAccess } from '../shop/shop-access';
@@ -44,7 +45,8 @@ export function checkAdminToken({ env }: ShopAccess, { outcome }: Reply): CheckF
 		];
 	}
 	if (outcome.kind === 'response') return [fine('the Admin API accepts the app')];
-	if (outcome.kind === 'lost') {
+	// Without a response there is no token of an app either, which is `throttled`.
+	if (outcome.kind === 'lost' || outcome.kind === 'throttled') {
 		return [
 			problem(
 				'error',
@@ -148,14 +150,17 @@ export async function checkDefinitions(shop: ShopAccess, data: AppData): Promise
 		: [];
 	return [
 		...(wrong.length === 0 ? [fine(`${found.length} definitions of metafields`)] : []),
-		...wrong.map(definitionFinding),
+		...wrong.map((one) => definitionFinding(shop, one)),
 		...metaobjects,
 	];
 }
 
-function definitionFinding({ wanted, state, type }: FoundDefinition): CheckFinding {
+function definitionFinding(
+	{ setupCommand }: ShopAccess,
+	{ wanted, state, type }: FoundDefinition,
+): CheckFinding {
 	const { owner, key, type: wantedType } = wanted;
-	const name = `custom.${key} of ${owner.toLowerCase()}`;
+	const name = `custom.${key} of a ${ownerNames[owner]}`;
 	const page = definitionPages[owner];
 	if (state === 'otherType') {
 		return problem(
@@ -168,14 +173,14 @@ function definitionFinding({ wanted, state, type }: FoundDefinition): CheckFindi
 	return state === 'missing'
 		? problem(
 				'error',
-				`The metafield ${name} has no definition`,
-				`Run "npm run setup-shop -- --write", or add the definition with the type ${wantedType}.`,
+				`The metafield ${name} has no definition (${wantedType})`,
+				`Run "${setupCommand}", or add the definition with this type.`,
 				page,
 			)
 		: problem(
 				'error',
 				`The metafield ${name} is hidden from the storefront`,
-				'Run "npm run setup-shop -- --write", or switch on the Storefront API (and customer account) access of its definition.',
+				`Run "${setupCommand}", or switch on the Storefront API (and customer account) access of its definition.`,
 				page,
 			);
 }
@@ -192,8 +197,8 @@ async function checkMetaobject(
 		const fields = fieldDefinitions.map(({ key }) => key).join(', ');
 		return problem(
 			'error',
-			`The metaobject "${type}" has no definition`,
-			`Run "npm run setup-shop -- --write", or add the definition with the fields ${fields}.`,
+			`The metaobject "${type}" has no definition (fields ${fields})`,
+			`Run "${shop.setupCommand}", or add the definition with these fields.`,
 			page,
 		);
 	}

@@ -104,7 +104,7 @@ async function missingMap(
 	return problem(
 		'error',
 		`There is no map product "${site.product}"`,
-		'Run "npm run setup-shop -- --write", or create it with this handle, or change site.product in app/site.ts.',
+		`Run "${shop.setupCommand}", or create it with this handle, or change site.product in app/site.ts.`,
 		'Products → Add product',
 	);
 }

@@ -3,7 +3,7 @@ import { type MessageRequest, transportOf } from '../../app/features/mail/messag
 import { fetchReports } from '../../app/features/weather/weather-service.server';
 import { site } from '../../app/site';
 import type { ShopAccess } from '../shop/shop-access';
-import { type CheckFinding, fine, problem } from './finding';
+import { type CheckFinding, fine, problem, reasonOf } from './finding';
 
 /** Large airports, one of which always has a report. */
 const STATIONS = ['EDDF', 'EGLL', 'KJFK'];
@@ -139,9 +139,4 @@ async function checkEndpoint(
 		'Correct the URL, or start the service behind it.',
 		MAIL,
 	);
-}
-
-function reasonOf(error: unknown): string {
-	if (!(error instanceof Error)) return String(error);
-	return error.cause instanceof Error ? error.cause.message : error.message;
 }

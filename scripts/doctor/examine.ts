@@ -1,5 +1,5 @@
-import { type Env, readEnvironment } from '../../app/server/env.server';
-import { createShopAccess } from '../shop/shop-access';
+import { readEnvironment } from '../../app/server/env.server';
+import { createShopAccess, type ShopAccess } from '../shop/shop-access';
 import { checkAccountKind, checkSignIn } from './check-accounts';
 import {
 	appDataOf,
@@ -23,13 +23,15 @@ import {
 	type MenuHandles,
 	shopDataOf,
 } from './check-storefront';
-import type { CheckFinding, Finding } from './finding';
+import { type CheckFinding, type Finding, reasonOf } from './finding';
 
 export interface Examination {
 	/** The worker's settings. */
 	settings: Record<string, string | undefined>;
 	/** Where they come from, for the findings. */
 	source: string;
+	/** The file that was named. */
+	file?: string | undefined;
 	nodeVersion?: string;
 	now?: () => number;
 	/** Passed in by tests, in place of `app/site.ts`. */
@@ -40,6 +42,7 @@ export interface Examination {
 export async function examine({
 	settings,
 	source,
+	file,
 	nodeVersion = process.versions.node,
 	now = Date.now,
 	site = {},
@@ -51,7 +54,7 @@ export async function examine({
 	// The sample company is no reason not to look at the rest.
 	const read = readEnvironment(settings, false);
 	if ('problems' in read) return findings;
-	await examineShop(read.env, run, { now, menus: site.menus });
+	await examineShop(createShopAccess(read.env, file), run, { now, menus: site.menus });
 	return findings;
 }
 
@@ -86,19 +89,17 @@ function runInto(findings: Finding[]): Run {
 }
 
 async function examineShop(
-	env: Env,
+	shop: ShopAccess,
 	run: Run,
 	{ now, menus }: { now: () => number; menus?: MenuHandles | undefined },
 ): Promise<void> {
-	const shop = createShopAccess(env);
 	const [shopReply, appReply] = await Promise.all([askShop(shop), askApp(shop)]);
 	const hasStorefrontAccess = await run('storefront tokens', () =>
 		checkStorefrontTokens(shop, shopReply),
 	);
 	const hasAdminAccess = await run('admin token', () => checkAdminToken(shop, appReply));
-	await run('clock', () =>
-		checkClock((shopReply.headers ?? appReply.headers)?.get('Date') ?? null, now()),
-	);
+	const headers = shopReply.headers ?? appReply.headers;
+	if (headers) await run('clock', () => checkClock(headers.get('Date'), now()));
 	if (hasStorefrontAccess) {
 		const served = shopReply.headers?.get('X-Shopify-API-Version') ?? null;
 		const data = () => shopDataOf(shopReply);
@@ -143,12 +144,11 @@ async function attempt(
 	try {
 		return await work();
 	} catch (error) {
-		const reason = error instanceof Error ? error.message : String(error);
 		return [
 			{
 				level: 'error',
-				what: `This could not be checked: ${reason}`,
-				remedy: 'Correct the errors above, if any, then run "npm run doctor" again.',
+				what: `This could not be checked: ${reasonOf(error)}`,
+				remedy: 'Correct the errors above, if any, then run the doctor again.',
 				where: 'https://www.shopifystatus.com',
 			},
 		];

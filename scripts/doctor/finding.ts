@@ -29,18 +29,31 @@ export function problem(
 	return { level, what, remedy, where };
 }
 
+/** What went wrong; a failed request has it in its cause. */
+export function reasonOf(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	return error.cause instanceof Error ? error.cause.message : error.message;
+}
+
 const SIGNS: Readonly<Record<Level, string>> = { ok: '✓', look: '→', warning: '!', error: '✗' };
 
 /** The findings as text: a line each, and the remedy of those that need one. */
 export function reportText(findings: readonly Finding[]): string {
 	const count = (level: Level) => findings.filter((finding) => finding.level === level).length;
-	const summary = `${count('ok')} ok, ${count('look')} to look at, ${count('warning')} warnings, ${count('error')} errors`;
+	const summary = `ok: ${count('ok')}, to look at: ${count('look')}, warnings: ${count('warning')}, errors: ${count('error')}`;
 	return [...findingLines(findings), '', summary].join('\n');
 }
 
+/** Findings in a row with the same remedy share it. */
 export function findingLines(findings: readonly Finding[]): string[] {
-	return findings.flatMap(({ check, level, what, remedy, where }) => [
-		`${SIGNS[level]} ${check.padEnd(22)} ${what}`,
-		...(remedy ? [`  ${' '.repeat(22)} ${remedy}`, `  ${' '.repeat(22)} ${where}`] : []),
-	]);
+	return findings.flatMap(({ check, level, what, remedy, where }, index) => {
+		const next = findings[index + 1];
+		const isShared = next?.remedy === remedy && next?.where === where;
+		return [
+			`${SIGNS[level]} ${check.padEnd(22)} ${what}`,
+			...(remedy && !isShared
+				? [`  ${' '.repeat(22)} ${remedy}`, `  ${' '.repeat(22)} ${where}`]
+				: []),
+		];
+	});
 }

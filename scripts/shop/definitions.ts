@@ -74,6 +74,14 @@ const stockRequestDefinition: MetaobjectDefinition = {
 
 export const metaobjectDefinitions = [colorDefinition, stockRequestDefinition];
 
+/** What has the metafields, in words. */
+export const ownerNames: Readonly<Record<Owner, string>> = {
+	PRODUCT: 'product',
+	PRODUCTVARIANT: 'variant',
+	COLLECTION: 'collection',
+	CUSTOMER: 'customer',
+};
+
 /** Pages of Shopify's admin where definitions are made. */
 export const definitionPages: Readonly<Record<Owner, string>> = {
 	PRODUCT: 'Settings → Metafields and metaobjects → Products',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Env, readEnvironment } from '../../app/server/env.server';
 import { contentPictures } from '../../app/site';
 import { demoShopEnvironment } from '../environment';
-import { metafieldDefinitions } from './definitions';
+import { metafieldDefinitions, ownerNames } from './definitions';
 import { planSetup } from './plan-setup';
 import { createShopAccess } from './shop-access';
 
@@ -37,7 +37,7 @@ test('a new shop gets definitions, colours and a draft once', async () => {
 		'metaobject color',
 		'metaobject stock_request',
 		...metafieldDefinitions.map(
-			({ owner, key, type }) => `metafield custom.${key} of ${owner.toLowerCase()}, ${type}`,
+			({ owner, key, type }) => `metafield custom.${key} of a ${ownerNames[owner]}, ${type}`,
 		),
 		'product aerolume, a sample as a draft',
 	]);
@@ -59,7 +59,7 @@ test('a hidden definition is made readable, and nothing else is changed', async 
 	);
 	const { steps } = await planSetup(access());
 	expect(steps.map(({ what }) => what)).toEqual([
-		'metafield custom.weee of product: access for storefronts',
+		'metafield custom.weee of a product: access for storefronts',
 	]);
 	await steps[0]?.write(access());
 	expect(await whatIsMissing()).toEqual([]);

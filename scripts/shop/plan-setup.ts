@@ -7,6 +7,7 @@ import {
 	type MetaobjectDefinition,
 	metaobjectDefinitions,
 	type Owner,
+	ownerNames,
 } from './definitions';
 import { readDefinitions, readMapProduct, readMetaobjectDefinition } from './read-shop';
 import { dataOf, type ShopAccess } from './shop-access';
@@ -61,7 +62,7 @@ async function planMetafields(
 	{ steps, notes }: Plan,
 ): Promise<void> {
 	for (const { wanted, state, type } of await readDefinitions(shop, owner)) {
-		const name = `metafield custom.${wanted.key} of ${owner.toLowerCase()}`;
+		const name = `metafield custom.${wanted.key} of a ${ownerNames[owner]}`;
 		if (state === 'missing') {
 			steps.push({
 				what: `${name}, ${wanted.type}`,

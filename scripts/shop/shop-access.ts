@@ -15,6 +15,8 @@ export interface Reply {
 /** The configured shop's APIs, each request once and in bounded time. */
 export interface ShopAccess {
 	env: Env;
+	/** Creates what the shop lacks, with the same settings. */
+	setupCommand: string;
 	/** For services beside the platform: a time-out, and redirects are not followed. */
 	fetch: FetchLike;
 	storefront(query: string, variables?: object, token?: 'private' | 'public'): Promise<Reply>;
@@ -23,7 +25,8 @@ export interface ShopAccess {
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-export function createShopAccess(env: Env): ShopAccess {
+/** @param file the settings' own, where one was named */
+export function createShopAccess(env: Env, file?: string): ShopAccess {
 	const { storefront, admin } = connect(env);
 	const open: Connection = {
 		...storefront,
@@ -63,6 +66,7 @@ export function createShopAccess(env: Env): ShopAccess {
 	};
 	return {
 		env,
+		setupCommand: ['npm run setup-shop --', file, '--write'].filter(Boolean).join(' '),
 		fetch: fetchOnce,
 		storefront: (query, variables = {}, token = 'private') =>
 			ask(token === 'public' ? open : storefront, query, variables),
