@@ -41,6 +41,7 @@ test.each([
 	['/collections/x', '?after=x', false],
 	['/docs', '?q=x', false],
 	['/weather/x', '?sort=wind&category=vfr&page=2&airport=EDDF', true],
+	['/weather/x', '?category=x', false],
 	['/weather/x', '?q=x', false],
 ])('%s reads %s; cached: %s', (path, search, isCacheable) => {
 	expect(readParameters(path, new URLSearchParams(search))).toEqual({ search, isCacheable });

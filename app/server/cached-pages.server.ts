@@ -6,7 +6,7 @@ import { mainProductPath } from '~/site';
 interface Parameter {
 	name: RegExp;
 	/** Values that are cached. With any other value the page is rendered again: such values are unlimited in number. */
-	cached?: RegExp;
+	cached?: RegExp | readonly string[];
 }
 
 interface CachedPage {
@@ -19,7 +19,7 @@ const VARIANT: Parameter = { name: /^variant$/, cached: /^\d{1,20}$/ };
 
 /** Pages with the first order, which is the default, have no `sort`. */
 const LISTING: readonly Parameter[] = [
-	{ name: /^sort$/, cached: oneOf(COLLECTION_SORTS.slice(1)) },
+	{ name: /^sort$/, cached: COLLECTION_SORTS.slice(1) },
 	{ name: /^(after|before|filter\..+)$/ },
 ];
 
@@ -47,10 +47,6 @@ const CACHED_PAGES: readonly CachedPage[] = [
 	weatherPage,
 ];
 
-function oneOf(values: readonly string[]): RegExp {
-	return new RegExp(`^(${values.join('|')})$`);
-}
-
 /** What a cached page reads of a query string. */
 export interface ReadParameters {
 	/** With its `?`, unless empty. */
@@ -74,8 +70,12 @@ export function readParameters(
 	for (const [name, value] of parameters) {
 		const parameter = [...page.parameters, FRAMEWORK].find((known) => known.name.test(name));
 		if (!parameter) continue;
-		if (!parameter.cached?.test(value) || read.has(name)) isCacheable = false;
+		if (!isCached(parameter, value) || read.has(name)) isCacheable = false;
 		read.append(name, value);
 	}
 	return { search: read.size > 0 ? `?${read}` : '', isCacheable };
+}
+
+function isCached({ cached }: Parameter, value: string): boolean {
+	return cached instanceof RegExp ? cached.test(value) : cached?.includes(value) === true;
 }

@@ -2,12 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
 	addCustomerRequest,
 	MAX_REQUESTS,
-	readCustomerRequests,
 } from '../../app/features/notifications/customer-requests.server';
 import { action, loader } from '../../app/routes/account/notifications';
-import type { AppContext } from '../../app/server/context.server';
 import { variantIds } from '../setup/catalogue';
-import { demoCustomer, endTokens, open, send } from './account-visitor';
+import { demoCustomer, endTokens, open, savedRequests, send } from './account-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
@@ -29,13 +27,6 @@ const PATH = '/en/account/notifications';
 const page = async (visitor: TestVisitor) => (await open<Page>(visitor, loader, PATH)).data;
 const post = (visitor: TestVisitor, fields: Record<string, string>) =>
 	send<Page>(visitor, action, PATH, fields);
-
-async function savedRequests(context: AppContext) {
-	const accessToken = context.session.get('customerAccessToken') ?? '';
-	const requests = await readCustomerRequests(context, { kind: 'classic', accessToken });
-	if (!requests) throw new Error('signed out');
-	return requests;
-}
 
 /** Requests a notification for a variant. */
 const ask = (visitor: TestVisitor, variantId: string) =>

@@ -1,5 +1,7 @@
+import { readCustomerRequests } from '../../app/features/notifications/customer-requests.server';
 import { loader as callback } from '../../app/routes/auth/callback';
 import { loader as login } from '../../app/routes/auth/login';
+import type { AppContext } from '../../app/server/context.server';
 import { controlDemoShop } from '../setup/demo-control';
 import { DEMO, logIn, type Posted } from './auth-visitor';
 import type { TestShop, TestVisitor } from './shop';
@@ -98,4 +100,12 @@ function isDataWithInit(
 /** Revokes all tokens of the demo customer, like a password change. */
 export async function endTokens(shop: TestShop): Promise<void> {
 	await controlDemoShop(shop.origin).reset();
+}
+
+/** The stock requests of a customer with a classic account. */
+export async function savedRequests(context: AppContext) {
+	const accessToken = context.session.get('customerAccessToken') ?? '';
+	const requests = await readCustomerRequests(context, { kind: 'classic', accessToken });
+	if (!requests) throw new Error('signed out');
+	return requests;
 }

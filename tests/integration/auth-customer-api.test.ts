@@ -1,9 +1,7 @@
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { guard } from '../../app/features/auth/guards.server';
-import type { CartResponse } from '../../app/features/cart/cart-view';
 import { action as cartApi } from '../../app/routes/api/cart';
-import { loader as sessionLoader } from '../../app/routes/api/session';
 import { loader as callback } from '../../app/routes/auth/callback';
 import { loader as login, action as postLogin } from '../../app/routes/auth/login';
 import { action as logout } from '../../app/routes/auth/logout';
@@ -14,6 +12,7 @@ import { openSession } from '../../app/server/session.server';
 import { variantIds } from '../setup/catalogue';
 import { controlDemoShop } from '../setup/demo-control';
 import { DEMO, outcomeOf, post } from './auth-visitor';
+import { loadSession } from './cart-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
@@ -67,13 +66,6 @@ const tokensOf = async (visitor: TestVisitor) =>
 	(await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie, 'session')).get(
 		'customerApiTokens',
 	);
-
-async function session(visitor: TestVisitor): Promise<CartResponse> {
-	const response = await visitor.visit('/en/api/session', ({ request, context }) =>
-		sessionLoader({ request, context, params: {} }),
-	);
-	return (await response.json()) as CartResponse;
-}
 
 const guarded = (visitor: TestVisitor) =>
 	visitor.visit('/en/account', ({ request, context }) => guard('customer')(context, request));
@@ -140,7 +132,7 @@ describe('login and registration', () => {
 			idToken: expect.stringMatching(/^\w+\.[\w-]+\.[\w-]+$/),
 			expiresAt: expect.any(Number),
 		});
-		const body = await session(visitor);
+		const body = await loadSession(visitor, '/en');
 		expect(body.customer).toMatchObject({ displayName: expect.any(String) });
 		expect(body.cart?.lines).toHaveLength(1);
 		const creations = (await shop.requests()).filter(({ operation }) => operation === 'CartCreate');
@@ -157,7 +149,7 @@ test('the browser does not get the e-mail of a customer without a name', async (
 	const back = await signInAt(begun.location, 'nameless@aerolume.example');
 	visitor.cookie = begun.cookies[0]?.split(';')[0] ?? '';
 	await open(visitor, callback, back);
-	const body = await session(visitor);
+	const body = await loadSession(visitor, '/en');
 	expect(body.customer).toEqual({ firstName: null, lastName: null });
 	expect(JSON.stringify(body)).not.toContain('@');
 });
@@ -228,7 +220,9 @@ describe('an expired access token', () => {
 			Promise.all([guard('customer')(context, request), guard('customer')(context, request)]),
 		);
 		expect(both[0]).toEqual(both[1]);
-		expect((await session(visitor)).customer).toMatchObject({ displayName: expect.any(String) });
+		expect((await loadSession(visitor, '/en')).customer).toMatchObject({
+			displayName: expect.any(String),
+		});
 		const renewed = await tokensOf(visitor);
 		visitor.cookie = stale;
 		expect(await guarded(visitor)).toMatchObject({ accessToken: renewed?.accessToken });
@@ -284,7 +278,7 @@ describe('logout', () => {
 		const ended = await fetch(url, { redirect: 'manual' });
 		expect(ended.headers.get('Location')).toBe('http://localhost:3000/en');
 		visitor.cookie = replayed;
-		expect((await session(visitor)).customer).toBeNull();
+		expect((await loadSession(visitor, '/en')).customer).toBeNull();
 	});
 
 	test('ends the tokens even if the browser never gets to the platform', async () => {
@@ -294,7 +288,7 @@ describe('logout', () => {
 		replayed.cookie = visitor.cookie;
 		await leave(visitor, 'navigate');
 		expect(await tokensOf(visitor)).toBeUndefined();
-		await expect.poll(async () => (await session(replayed)).customer).toBeNull();
+		await expect.poll(async () => (await loadSession(replayed, '/en')).customer).toBeNull();
 	});
 
 	test('is followed by a login that asks again, even if the browser is still signed in at the platform', async () => {

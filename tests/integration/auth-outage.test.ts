@@ -7,7 +7,6 @@ import { action as login } from '../../app/routes/auth/login';
 import { action as logout } from '../../app/routes/auth/logout';
 import { action as recover } from '../../app/routes/auth/recover';
 import { action as reset } from '../../app/routes/auth/reset';
-import { openSession } from '../../app/server/session.server';
 import { variantGid, variantIds } from '../setup/catalogue';
 import { createPlatformCart } from '../setup/platform-cart';
 import { DEMO, logIn, NEW, outcomeOf, post, signUp } from './auth-visitor';
@@ -24,11 +23,7 @@ afterEach(() => {
 });
 
 const tokenOf = async (visitor: TestVisitor) =>
-	(await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie)).get('customerAccessToken');
-
-/** Makes an operation fail without retries. */
-const breakDown = (operation: string) =>
-	shop.faults([{ operation, kind: 'partial', code: 'BROKEN' }]);
+	(await visitor.session()).get('customerAccessToken');
 
 const limit = (limits: object) =>
 	fetch(`${shop.origin}/__demo/limits`, { method: 'PUT', body: JSON.stringify(limits) });
@@ -47,7 +42,7 @@ describe('a failed operation is logged in English and returned as a code', () =>
 		['CustomerRecover', 'Cannot recover customer password', () => askForMail()],
 		['CustomerReset', 'Cannot reset customer password', () => saveNew()],
 	])('%s: %s', async (operation, message, attempt) => {
-		await breakDown(operation);
+		await shop.breakOperation(operation);
 		const { status, result } = await attempt();
 		expect(status).toBe(503);
 		expect(result?.problems).toEqual({ form: 'unavailable' });
@@ -59,7 +54,7 @@ describe('a failed operation is logged in English and returned as a code', () =>
 	test('CustomerAccessTokenDelete: Cannot delete access token, and the customer stays', async () => {
 		const visitor = shop.visitor();
 		await logIn(shop, visitor);
-		await breakDown('CustomerAccessTokenDelete');
+		await shop.breakOperation('CustomerAccessTokenDelete');
 		const outcome = await visitor.post('/auth/logout', {}, ({ request, context }) =>
 			outcomeOf(logout({ request, context, params: {} })),
 		);
@@ -127,7 +122,7 @@ describe('a lost response', () => {
 	});
 
 	test('of the login after a registration redirects to the login with a notice', async () => {
-		await breakDown('CustomerAccessTokenCreate');
+		await shop.breakOperation('CustomerAccessTokenCreate');
 		expect(await signUp(shop, shop.visitor(), NEW, '/en/auth/register')).toMatchObject({
 			status: 303,
 			location: '/en/auth/login?notice=registered',
@@ -142,7 +137,7 @@ describe('a lost response', () => {
 		visitor.cookie = await createPlatformCart(shop.origin, shop.env.SESSION_SECRET ?? '', [
 			{ merchandiseId: variantGid(variantIds.plenty), quantity: 1 },
 		]);
-		await breakDown(operation);
+		await shop.breakOperation(operation);
 		expect((await logIn(shop, visitor)).status).toBe(303);
 		expect(await tokenOf(visitor)).toBeDefined();
 		expect(logged).toContainEqual(expect.objectContaining({ message }));
@@ -153,7 +148,7 @@ describe('a token', () => {
 	test('is kept while it is unknown', async () => {
 		const visitor = shop.visitor();
 		await logIn(shop, visitor);
-		await breakDown('CustomerSummary');
+		await shop.breakOperation('CustomerSummary');
 		const response = await visitor.visit('/api/session', ({ request, context }) =>
 			sessionLoader({ request, context, params: {} }),
 		);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { CartResponse } from '../../app/features/cart/cart-view';
 import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as sessionLoader } from '../../app/routes/api/session';
 import { loader as loginPage } from '../../app/routes/auth/login';
@@ -7,27 +6,18 @@ import { action as logout } from '../../app/routes/auth/logout';
 import { action as recover } from '../../app/routes/auth/recover';
 import { loader as registerPage } from '../../app/routes/auth/register';
 import { action as reset } from '../../app/routes/auth/reset';
-import { openSession } from '../../app/server/session.server';
 import { variantIds } from '../setup/catalogue';
 import { controlDemoShop } from '../setup/demo-control';
 import { DEMO, logIn, NEW, outcomeOf, post, signUp } from './auth-visitor';
+import { loadSession } from './cart-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
 const shop = useTestShop();
 useLog();
 
-const sessionOf = (visitor: TestVisitor) =>
-	openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie);
 const tokenOf = async (visitor: TestVisitor) =>
-	(await sessionOf(visitor)).get('customerAccessToken');
-
-async function session(visitor: TestVisitor): Promise<CartResponse> {
-	const response = await visitor.visit('/en/api/session', ({ request, context }) =>
-		sessionLoader({ request, context, params: {} }),
-	);
-	return (await response.json()) as CartResponse;
-}
+	(await visitor.session()).get('customerAccessToken');
 
 const add = (visitor: TestVisitor) =>
 	visitor.post(
@@ -85,13 +75,13 @@ describe('login', () => {
 	test('starts a new session and a cart of the customer with the lines of the former one', async () => {
 		const visitor = shop.visitor();
 		await add(visitor);
-		const before = await sessionOf(visitor);
+		const before = await visitor.session();
 		await logIn(shop, visitor, DEMO, '/en/auth/login');
-		expect((await sessionOf(visitor)).get('cartId')).not.toBe(before.get('cartId'));
+		expect((await visitor.session()).get('cartId')).not.toBe(before.get('cartId'));
 		expect((await sent('CartCreate')).at(-1)).toMatchObject({
 			input: { buyerIdentity: { email: DEMO.email, countryCode: 'US' } },
 		});
-		const body = await session(visitor);
+		const body = await loadSession(visitor, '/en');
 		expect(body.cart?.lines).toHaveLength(1);
 		expect(body.customer).toMatchObject({ displayName: expect.any(String) });
 	});
@@ -137,7 +127,7 @@ describe('registration', () => {
 		expect(operations.indexOf('CustomerCreate')).toBeLessThan(
 			operations.indexOf('CustomerAccessTokenCreate'),
 		);
-		expect(await session(visitor)).toMatchObject({
+		expect(await loadSession(visitor, '/en')).toMatchObject({
 			customer: { firstName: 'Ada', lastName: null, displayName: expect.stringMatching(/^Ada/) },
 			cart: { lines: [{}] },
 		});
@@ -192,8 +182,10 @@ describe('recovery and reset', () => {
 				links: [`https://aerolume.example${way === 'URL' ? '' : '/en'}/auth/recover`],
 			});
 			expect((await newest())?.text).not.toContain(password);
-			expect((await session(visitor)).customer).toMatchObject({ displayName: expect.any(String) });
-			expect((await session(elsewhere)).customer).toBeNull();
+			expect((await loadSession(visitor, '/en')).customer).toMatchObject({
+				displayName: expect.any(String),
+			});
+			expect((await loadSession(elsewhere, '/en')).customer).toBeNull();
 			expect(await tokenOf(elsewhere)).toBeUndefined();
 			expect((await logIn(shop, shop.visitor())).status).toBe(422);
 			expect((await logIn(shop, shop.visitor(), { ...DEMO, password })).status).toBe(303);
@@ -246,12 +238,15 @@ describe('logout', () => {
 			location: '/en/auth/login?notice=signed-out',
 		});
 		expect(await tokenOf(visitor)).toBeUndefined();
-		expect(await session(visitor)).toMatchObject({ customer: null, cart: { lines: [{}] } });
+		expect(await loadSession(visitor, '/en')).toMatchObject({
+			customer: null,
+			cart: { lines: [{}] },
+		});
 		expect((await sent('CartBuyerIdentityUpdate')).at(-1)).toMatchObject({
 			buyerIdentity: { customerAccessToken: null, email: null },
 		});
 		visitor.cookie = replayed;
-		expect((await session(visitor)).customer).toBeNull();
+		expect((await loadSession(visitor, '/en')).customer).toBeNull();
 	});
 
 	test('an unknown token counts as revoked', async () => {
@@ -273,7 +268,7 @@ describe('logout', () => {
 describe('the customer’s data in the browser', () => {
 	test('a guest needs no platform request', async () => {
 		const guest = shop.visitor();
-		expect(await session(guest)).toEqual({ cart: null, customer: null, notices: [] });
+		expect(await loadSession(guest, '/en')).toEqual({ cart: null, customer: null, notices: [] });
 		expect(await shop.requests()).toEqual([]);
 	});
 
@@ -303,7 +298,7 @@ describe('the customer’s data in the browser', () => {
 	test('names and nothing else', async () => {
 		const visitor = shop.visitor();
 		await signUp(shop, visitor, { ...NEW, lastName: 'Winter' });
-		const body = await session(visitor);
+		const body = await loadSession(visitor, '/en');
 		expect(body.customer).toEqual({
 			firstName: 'Ada',
 			lastName: 'Winter',
@@ -314,7 +309,7 @@ describe('the customer’s data in the browser', () => {
 	test('no e-mail if the customer has no name', async () => {
 		const visitor = shop.visitor();
 		await signUp(shop, visitor, { email: NEW.email, password: NEW.password });
-		const body = await session(visitor);
+		const body = await loadSession(visitor, '/en');
 		expect(body.customer).toEqual({ firstName: null, lastName: null });
 		expect(JSON.stringify(body)).not.toContain('@');
 	});

@@ -3,7 +3,6 @@ import { mailBackInStock } from '../../app/features/notifications/back-in-stock.
 import { sealGuestRequest } from '../../app/features/notifications/confirm-token.server';
 import {
 	addCustomerRequest,
-	readCustomerRequests,
 	removeCustomerRequest,
 } from '../../app/features/notifications/customer-requests.server';
 import { confirmStockRequest } from '../../app/features/notifications/stock-request-form.server';
@@ -11,7 +10,7 @@ import type { AppContext } from '../../app/server/context.server';
 import { setQuantity } from '../setup/admin-api';
 import { variantIds } from '../setup/catalogue';
 import { MAIL_FROM, MAIL_KEY, type MailProvider, startMailProvider } from '../setup/mail-provider';
-import { demoCustomer } from './account-visitor';
+import { demoCustomer, savedRequests } from './account-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
@@ -35,13 +34,6 @@ async function mails(): Promise<Mail[]> {
 	const response = await fetch(`${shop.origin}/__demo/mailbox`, { headers });
 	const { mails: all } = (await response.json()) as { mails: Mail[] };
 	return all.filter(({ kind }) => kind === 'back-in-stock');
-}
-
-async function savedRequests(context: AppContext) {
-	const accessToken = context.session.get('customerAccessToken') ?? '';
-	const saved = await readCustomerRequests(context, { kind: 'classic', accessToken });
-	if (!saved) throw new Error('signed out');
-	return saved;
 }
 
 /** A customer who waits for the variant. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { variantIds } from '../setup/catalogue';
-import { add, change, lineId, session } from './cart-visitor';
+import { add, change, lineId, loadSession } from './cart-visitor';
 import { useLog } from './log';
 import { useTestShop } from './shop';
 
@@ -66,7 +66,7 @@ describe('discount codes', () => {
 			expect(later.body.notices).toEqual([]);
 			expect(later.body.cart?.discountCodes).toEqual(codes);
 		}
-		const read = await session(visitor);
+		const read = await loadSession(visitor);
 		expect(read.notices).toEqual([]);
 		expect(read.cart?.discountCodes).toEqual(codes);
 		const removed = await change(visitor, { intent: 'removeDiscount', code: 'NOPE' });
@@ -79,7 +79,7 @@ describe('discount codes', () => {
 		await change(visitor, { intent: 'discount', code: 'SOMMER25' });
 		const empty = await change(visitor, {
 			intent: 'remove',
-			lineId: lineId(await session(visitor), PLENTY),
+			lineId: lineId(await loadSession(visitor), PLENTY),
 		});
 		expect(empty.body.notices).toEqual([]);
 		// An empty cart keeps all codes.

@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { describe, expect, test } from 'vitest';
-import type { CartResponse } from '../../app/features/cart/cart-view';
 import { action as cartApi } from '../../app/routes/api/cart';
-import { loader as sessionLoader } from '../../app/routes/api/session';
 import { loader as cartLink } from '../../app/routes/cart-link';
 import { loader as discount } from '../../app/routes/discount';
 import { variantIds } from '../setup/catalogue';
 import { outcomeOf } from './auth-visitor';
+import { loadSession } from './cart-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
@@ -50,15 +49,8 @@ function follow(loader: Loader, visitor: TestVisitor, value: string, init?: Requ
 const useCode = (visitor: TestVisitor, code: string, init?: RequestInit) =>
 	follow(discount, visitor, code, init);
 
-async function session(visitor: TestVisitor): Promise<CartResponse> {
-	const response = await visitor.visit('/en/api/session', ({ request, context }) =>
-		sessionLoader({ request, context, params: {} }),
-	);
-	return (await response.json()) as CartResponse;
-}
-
 async function codes(visitor: TestVisitor): Promise<Record<string, boolean>> {
-	const { cart } = await session(visitor);
+	const { cart } = await loadSession(visitor, '/en');
 	return Object.fromEntries(
 		(cart?.discountCodes ?? []).map(({ code, applicable }) => [code, applicable]),
 	);
@@ -111,10 +103,10 @@ describe('/discount/{code}', () => {
 	])('of a code %s is reported once', async (_, visit, code, notice) => {
 		const visitor = await visit();
 		await useCode(visitor, code);
-		expect((await session(visitor)).notices).toMatchObject([
+		expect((await loadSession(visitor, '/en')).notices).toMatchObject([
 			{ code: notice, message: expect.stringContaining('discount code') },
 		]);
-		expect((await session(visitor)).notices).toEqual([]);
+		expect((await loadSession(visitor, '/en')).notices).toEqual([]);
 	});
 
 	test('above the limit of an IP address is only redirected', async () => {

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { CartResponse } from '../../app/features/cart/cart-view';
 import { action as cartApi } from '../../app/routes/api/cart';
-import { loader as sessionLoader } from '../../app/routes/api/session';
 import { loader as cartPage } from '../../app/routes/cart';
-import { openSession } from '../../app/server/session.server';
 import { variantGid, variantIds } from '../setup/catalogue';
 import { cartSession, createPlatformCart, queryStorefront } from '../setup/platform-cart';
 import { DEMO, logIn, signUp } from './auth-visitor';
+import { loadSession } from './cart-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
@@ -62,7 +61,7 @@ async function platformCart(id: string): Promise<PlatformCart> {
 const secret = () => shop.env.SESSION_SECRET ?? '';
 
 async function cartIdOf(visitor: TestVisitor): Promise<string> {
-	return (await openSession(secret(), visitor.cookie)).get('cartId') ?? '';
+	return (await visitor.session()).get('cartId') ?? '';
 }
 
 async function change(visitor: TestVisitor, fields: Record<string, string>): Promise<CartResponse> {
@@ -75,13 +74,6 @@ async function change(visitor: TestVisitor, fields: Record<string, string>): Pro
 const add = (visitor: TestVisitor, variantId: string, quantity = '1') =>
 	change(visitor, { intent: 'add', variantId, quantity });
 
-async function session(visitor: TestVisitor): Promise<CartResponse> {
-	const response = await visitor.visit('/en/api/session', ({ request, context }) =>
-		sessionLoader({ request, context, params: {} }),
-	);
-	return (await response.json()) as CartResponse;
-}
-
 /** The cart page's data; that of its error page during an outage. */
 function visitCart(visitor: TestVisitor): Promise<Pick<CartResponse, 'notices'>> {
 	return visitor.visit('/en/cart', ({ request, context }) =>
@@ -92,10 +84,6 @@ function visitCart(visitor: TestVisitor): Promise<Pick<CartResponse, 'notices'>>
 function quantities({ cart }: CartResponse): [string, number][] {
 	return (cart?.lines ?? []).map(({ variantId, quantity }) => [variantId, quantity]);
 }
-
-/** Makes an operation fail without retries. */
-const breakDown = (operation: string) =>
-	shop.faults([{ operation, kind: 'partial', code: 'BROKEN' }]);
 
 describe.each([
 	['login', (visitor: TestVisitor) => logIn(shop, visitor, DEMO, '/en/auth/login')],
@@ -108,7 +96,7 @@ describe.each([
 		const victim = shop.visitor();
 		victim.cookie = await cartSession(secret(), planted);
 		await signIn(victim);
-		await session(victim);
+		await loadSession(victim, '/en');
 		await add(victim, LARGE);
 		const seen = await platformCart(planted);
 		expect(seen.buyerIdentity).toEqual({ email: null, customer: null });
@@ -165,7 +153,7 @@ test('all lines of a cart of more than 250 are moved, once', async () => {
 		})),
 	);
 	await logIn(shop, visitor);
-	await session(visitor);
+	await loadSession(visitor, '/en');
 	const page = await visitor.visit('/cart', ({ request, context }) =>
 		cartPage({ request, context, params: {} }),
 	);
@@ -179,15 +167,15 @@ describe('an outage of the platform', () => {
 			const visitor = shop.visitor();
 			await add(visitor, PLENTY);
 			const former = await cartIdOf(visitor);
-			await breakDown(operation);
+			await shop.breakOperation(operation);
 			await logIn(shop, visitor);
 			expect(await cartIdOf(visitor)).toBe(former);
-			expect(quantities(await session(visitor))).toEqual([[PLENTY, 1]]);
+			expect(quantities(await loadSession(visitor, '/en'))).toEqual([[PLENTY, 1]]);
 			expect(quantities(await add(visitor, LARGE))).toHaveLength(2);
 			expect((await platformCart(former)).buyerIdentity.customer).toBeNull();
 
 			await shop.faults([]);
-			expect(quantities(await session(visitor))).toHaveLength(2);
+			expect(quantities(await loadSession(visitor, '/en'))).toHaveLength(2);
 			const id = await cartIdOf(visitor);
 			expect(id).not.toBe(former);
 			expect((await platformCart(id)).buyerIdentity.customer?.email).toBe(DEMO.email);
@@ -205,13 +193,13 @@ describe('another tab', () => {
 		await logIn(shop, visitor);
 		await add(otherTab, PLENTY);
 		await add(otherTab, LARGE);
-		expect(quantities(await session(visitor))).toEqual(
+		expect(quantities(await loadSession(visitor, '/en'))).toEqual(
 			expect.arrayContaining([
 				[PLENTY, 2],
 				[LARGE, 1],
 			]),
 		);
-		expect(quantities(await session(visitor))).toHaveLength(2);
+		expect(quantities(await loadSession(visitor, '/en'))).toHaveLength(2);
 	});
 
 	test('that removes a line at once after the login does not get it back', async () => {
@@ -222,7 +210,7 @@ describe('another tab', () => {
 		const { lines } = (await add(visitor, LARGE)).cart ?? { lines: [] };
 		const lineId = lines.find(({ variantId }) => variantId === PLENTY)?.id ?? '';
 		await change(visitor, { intent: 'remove', lineId });
-		expect(quantities(await session(visitor))).toEqual([[LARGE, 2]]);
+		expect(quantities(await loadSession(visitor, '/en'))).toEqual([[LARGE, 2]]);
 	});
 });
 
@@ -231,23 +219,23 @@ test('a gift card cannot be moved, which is said once', async () => {
 	await add(visitor, PLENTY);
 	await change(visitor, { intent: 'discount', code: 'WOLKE7FLUG2026AB' });
 	await logIn(shop, visitor, DEMO, '/en/auth/login');
-	const body = await session(visitor);
+	const body = await loadSession(visitor, '/en');
 	expect(body.cart?.giftCards).toEqual([]);
 	expect(body.notices).toMatchObject([
 		{ code: 'GIFT_CARD_NOT_MOVED', message: expect.stringContaining('enter your gift card again') },
 	]);
-	expect((await session(visitor)).notices).toEqual([]);
+	expect((await loadSession(visitor, '/en')).notices).toEqual([]);
 });
 
 test.each([
-	['session', session],
+	['session', (visitor: TestVisitor) => loadSession(visitor, '/en')],
 	['cart page', visitCart],
 ])('what could not be moved is said by the %s after an outage', async (_, visit) => {
 	const visitor = shop.visitor();
 	await add(visitor, PLENTY);
 	await change(visitor, { intent: 'discount', code: 'WOLKE7FLUG2026AB' });
 	await logIn(shop, visitor, DEMO, '/en/auth/login');
-	await breakDown('Cart');
+	await shop.breakOperation('Cart');
 	await visit(visitor);
 	await shop.faults([]);
 	expect((await visit(visitor)).notices).toMatchObject([{ code: 'GIFT_CARD_NOT_MOVED' }]);
@@ -277,17 +265,17 @@ test('what is no longer in stock is named, once', async () => {
 	await add(visitor, SCARCE, '3');
 	await shop.setStock(SCARCE, 1);
 	await logIn(shop, visitor, DEMO, '/en/auth/login');
-	const body = await session(visitor);
+	const body = await loadSession(visitor, '/en');
 	expect(quantities(body)).toEqual([[SCARCE, 1]]);
 	expect(body.notices).toMatchObject([{ kind: 'warning', code: 'MERCHANDISE_NOT_ENOUGH_STOCK' }]);
-	expect((await session(visitor)).notices).toEqual([]);
+	expect((await loadSession(visitor, '/en')).notices).toEqual([]);
 });
 
 test('a cart that is gone is replaced by one of the customer', async () => {
 	const visitor = shop.visitor();
 	visitor.cookie = await cartSession(secret(), 'gid://shopify/Cart/gone?key=0123456789abcdef');
 	await logIn(shop, visitor);
-	await session(visitor);
+	await loadSession(visitor, '/en');
 	const { buyerIdentity } = await platformCart(await cartIdOf(visitor));
 	expect(buyerIdentity.customer?.email).toBe(DEMO.email);
 });

@@ -5,11 +5,11 @@ import { addLines } from '../../app/features/cart/cart-lines.server';
 import type { CartResponse, CartView } from '../../app/features/cart/cart-view';
 import { openSealedData } from '../../app/lib/sealed-data.server';
 import { action as cartApi } from '../../app/routes/api/cart';
-import { loader as sessionLoader } from '../../app/routes/api/session';
 import { loader as cartPage } from '../../app/routes/cart';
-import { openSession, SESSION_COOKIE } from '../../app/server/session.server';
+import { SESSION_COOKIE } from '../../app/server/session.server';
 import { variantGid, variantIds } from '../setup/catalogue';
 import { cartSession, createPlatformCart } from '../setup/platform-cart';
+import { loadSession } from './cart-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
@@ -37,13 +37,6 @@ async function change(
 
 const add = (variantId = VARIANT, quantity = '1') => ({ intent: 'add', variantId, quantity });
 
-async function session(visitor: TestVisitor, prefix = ''): Promise<CartResponse> {
-	const response = await visitor.visit(`${prefix}/api/session`, ({ request, context }) =>
-		sessionLoader({ request, context, params: {} }),
-	);
-	return (await response.json()) as CartResponse;
-}
-
 /** Variables of the last request of an operation. */
 async function sent(operation: string): Promise<Record<string, unknown>> {
 	const found = (await shop.requests()).filter((request) => request.operation === operation);
@@ -62,8 +55,7 @@ function readAll(visitor: TestVisitor, cartId: string) {
 	});
 }
 
-const cartIdOf = async (visitor: TestVisitor) =>
-	(await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie)).get('cartId') ?? '';
+const cartIdOf = async (visitor: TestVisitor) => (await visitor.session()).get('cartId') ?? '';
 
 describe('the variables of the operations', () => {
 	let visitor: TestVisitor;
@@ -89,9 +81,9 @@ describe('the variables of the operations', () => {
 	});
 
 	test('cart: id, country and language of the page', async () => {
-		await session(visitor);
+		await loadSession(visitor);
 		expect(await sent('Cart')).toMatchObject({ cartId, ...german });
-		await session(visitor, '/en');
+		await loadSession(visitor, '/en');
 		expect(await sent('Cart')).toMatchObject({ cartId, country: 'US', language: 'EN' });
 	});
 
@@ -118,7 +110,7 @@ describe('the variables of the operations', () => {
 	});
 
 	test('cartBuyerIdentityUpdate: cartId and buyerIdentity', async () => {
-		await session(visitor, '/en');
+		await loadSession(visitor, '/en');
 		expect(await sent('CartBuyerIdentityUpdate')).toMatchObject({
 			cartId,
 			buyerIdentity: { countryCode: 'US' },
@@ -128,7 +120,7 @@ describe('the variables of the operations', () => {
 	test('the cart moves to the visitor’s country, in any language', async () => {
 		const chosen = `${visitor.cookie}; country=AT`;
 		visitor.cookie = chosen;
-		expect((await session(visitor, '/en')).cart?.countryCode).toBe('AT');
+		expect((await loadSession(visitor, '/en')).cart?.countryCode).toBe('AT');
 		expect(await sent('CartBuyerIdentityUpdate')).toMatchObject({
 			buyerIdentity: { countryCode: 'AT' },
 			country: 'AT',
@@ -242,7 +234,7 @@ describe('the data of a cart', () => {
 				(cart?.lines ?? []).map(({ variantId, formerTotal }) => [variantId, formerTotal?.amount]),
 			);
 		expect(formerPrices(german)).toEqual({ [REDUCED]: '54.0', [UNPROVEN]: undefined });
-		expect(formerPrices(await session(visitor, '/en'))).toEqual({
+		expect(formerPrices(await loadSession(visitor, '/en'))).toEqual({
 			[REDUCED]: '59.0',
 			[UNPROVEN]: '42.0',
 		});
@@ -263,7 +255,7 @@ describe('a cart of more than 250 lines', () => {
 	test('is returned with its first 250 and a flag that there are more', async () => {
 		const visitor = shop.visitor();
 		await largeCart(visitor, 260);
-		const { cart } = await session(visitor);
+		const { cart } = await loadSession(visitor);
 		expect(cart?.lines).toHaveLength(250);
 		expect(cart?.hasMore).toBe(true);
 		expect(cart?.totalQuantity).toBe(260);
@@ -337,7 +329,7 @@ describe('a cart that is not available to the visitor', () => {
 			expect.objectContaining({ level: 'warn', message: 'Cart not found, creating a new one' }),
 		);
 		expect(await cartIdOf(visitor)).not.toBe(cartId);
-		expect((await session(visitor)).cart?.lines).toHaveLength(1);
+		expect((await loadSession(visitor)).cart?.lines).toHaveLength(1);
 	});
 });
 

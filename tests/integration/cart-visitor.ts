@@ -14,7 +14,8 @@ export async function change(
 	return { status: response.status, body: (await response.json()) as CartResponse };
 }
 
-export async function session(visitor: TestVisitor, prefix = ''): Promise<CartResponse> {
+/** What the session endpoint responds with: cart, customer and notices. */
+export async function loadSession(visitor: TestVisitor, prefix = ''): Promise<CartResponse> {
 	const response = await visitor.visit(`${prefix}/api/session`, ({ request, context }) =>
 		sessionLoader({ request, context, params: {} }),
 	);

@@ -3,7 +3,7 @@ import type { CartResponse } from '../../app/features/cart/cart-view';
 import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as sessionLoader } from '../../app/routes/api/session';
 import { variantIds } from '../setup/catalogue';
-import { add, change, completeCheckout, lineId, quantities, session } from './cart-visitor';
+import { add, change, completeCheckout, lineId, loadSession, quantities } from './cart-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
@@ -68,7 +68,7 @@ describe('adding', () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY, '6'));
 		await Promise.all([1, 2, 3].map(() => change(visitor, add(PLENTY, '4'))));
-		expect(quantities(await session(visitor))).toEqual({ [PLENTY]: 10 });
+		expect(quantities(await loadSession(visitor))).toEqual({ [PLENTY]: 10 });
 	});
 
 	test('limits 1e9 of a new line to 10', async () => {
@@ -116,7 +116,7 @@ describe('adding', () => {
 		const soldOut = ['MERCHANDISE_OUT_OF_STOCK'];
 		expect(await codes(add(SOLD_OUT))).toEqual(soldOut);
 		expect(await codes(add(PLENTY))).toEqual([]);
-		const cart = await session(visitor);
+		const cart = await loadSession(visitor);
 		const update = (variantId: string) =>
 			codes({ intent: 'update', lineId: lineId(cart, variantId), quantity: '2' });
 		expect(await update(PLENTY)).toEqual([]);
@@ -214,8 +214,8 @@ describe('changing', () => {
 		await change(thief, add(OTHER));
 		await change(thief, { intent: 'update', lineId: lineId(cart, PLENTY), quantity: '9' });
 		await change(thief, { intent: 'remove', lineId: lineId(cart, OTHER) });
-		expect(quantities(await session(visitor))).toEqual({ [PLENTY]: 2, [OTHER]: 1 });
-		expect(quantities(await session(thief))).toEqual({ [OTHER]: 1 });
+		expect(quantities(await loadSession(visitor))).toEqual({ [PLENTY]: 2, [OTHER]: 1 });
+		expect(quantities(await loadSession(thief))).toEqual({ [OTHER]: 1 });
 	});
 });
 
@@ -242,7 +242,7 @@ describe('the mirror', () => {
 				arrival: expect.stringContaining('Lieferung bis'),
 			},
 		});
-		expect((await session(visitor, '/en')).cart?.shipping).toMatchObject({
+		expect((await loadSession(visitor, '/en')).cart?.shipping).toMatchObject({
 			country: 'United\u00a0States',
 			price: { amount: '9.90', currencyCode: 'USD' },
 			total: { amount: '413.9', currencyCode: 'USD' },
@@ -261,14 +261,14 @@ describe('the mirror', () => {
 	});
 
 	test('is empty without a session, without a platform request', async () => {
-		expect(await session(shop.visitor())).toEqual({ cart: null, customer: null, notices: [] });
+		expect(await loadSession(shop.visitor())).toEqual({ cart: null, customer: null, notices: [] });
 		expect(await operations()).toEqual([]);
 	});
 
 	test('is empty with a forged session', async () => {
 		const visitor = shop.visitor();
 		visitor.cookie = '__Host-session=eyJjYXJ0SWQiOiJnaWQ6Ly9zaG9waWZ5L0NhcnQvMSJ9.forged';
-		expect(await session(visitor)).toEqual({ cart: null, customer: null, notices: [] });
+		expect(await loadSession(visitor)).toEqual({ cart: null, customer: null, notices: [] });
 	});
 
 	test('a missing cart is replaced by a new one, with a warning in the log', async () => {
@@ -276,7 +276,7 @@ describe('the mirror', () => {
 		await change(visitor, add(PLENTY));
 		const { body } = await change(visitor, add(PLENTY));
 		await completeCheckout(body.cart?.checkoutUrl ?? '');
-		const after = await session(visitor);
+		const after = await loadSession(visitor);
 		expect(quantities(after)).toEqual({});
 		expect(logged).toContainEqual(
 			expect.objectContaining({ level: 'warn', message: 'Cart not found, creating a new one' }),
@@ -287,7 +287,7 @@ describe('the mirror', () => {
 	test('a change has the market of its page', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY));
-		await session(visitor, '/en');
+		await loadSession(visitor, '/en');
 		const { body } = await change(visitor, add(PLENTY));
 		expect(body.cart?.subtotal).toEqual({ amount: '698.0', currencyCode: 'EUR' });
 	});
@@ -295,24 +295,24 @@ describe('the mirror', () => {
 	test('a saved change gets 200 even if the cart cannot be moved to that market', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY));
-		await session(visitor, '/en');
+		await loadSession(visitor, '/en');
 		await shop.faults([{ operation: 'CartBuyerIdentityUpdate', kind: 'http500' }]);
 		const { status, body } = await change(visitor, add(PLENTY));
 		expect(status).toBe(200);
 		expect(body.notices).toEqual([]);
 		expect(body.cart?.subtotal).toEqual({ amount: '758.0', currencyCode: 'USD' });
 		await shop.faults([]);
-		const { cart } = await session(visitor);
+		const { cart } = await loadSession(visitor);
 		expect(cart?.subtotal).toEqual({ amount: '698.0', currencyCode: 'EUR' });
 	});
 
 	test('follows the market of the page', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY));
-		const american = await session(visitor, '/en');
+		const american = await loadSession(visitor, '/en');
 		expect(american.cart?.subtotal).toEqual({ amount: '379.0', currencyCode: 'USD' });
 		expect(american.cart?.vatIncluded).toBe(false);
-		const german = await session(visitor);
+		const german = await loadSession(visitor);
 		expect(german.cart?.subtotal).toEqual({ amount: '349.0', currencyCode: 'EUR' });
 		expect(german.cart?.vatIncluded).toBe(true);
 	});
@@ -362,7 +362,7 @@ describe('platform failures', () => {
 			expect(status).toBe(503);
 			expect(body.notices).toMatchObject([{ code: 'UNAVAILABLE' }]);
 			expect((await operations()).filter((name) => name === 'CartLinesAdd')).toHaveLength(1);
-			expect(quantities(await session(visitor))).toEqual({ [OTHER]: 1 });
+			expect(quantities(await loadSession(visitor))).toEqual({ [OTHER]: 1 });
 		},
 	);
 
@@ -411,7 +411,7 @@ describe('platform failures', () => {
 			expect(body.notices).toMatchObject([{ code: 'UNAVAILABLE' }]);
 			expect(logged).toContainEqual(expect.objectContaining({ level: 'error', message }));
 			await shop.faults([]);
-			expect(quantities(await session(visitor))).toEqual(
+			expect(quantities(await loadSession(visitor))).toEqual(
 				operation === 'CartCreate' ? {} : { [OTHER]: 1 },
 			);
 		},
@@ -428,7 +428,7 @@ describe('platform failures', () => {
 		expect((await change(visitor, fields)).status).toBe(503);
 		expect(logged).toContainEqual(expect.objectContaining({ level: 'error', message }));
 		await shop.faults([]);
-		expect(quantities(await session(visitor))).toEqual({ [PLENTY]: 2 });
+		expect(quantities(await loadSession(visitor))).toEqual({ [PLENTY]: 2 });
 	});
 
 	test('a failed change of the market is logged as "Cannot update cart buyer identity"', async () => {

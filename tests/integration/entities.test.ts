@@ -7,12 +7,11 @@ import { CUSTOMER_QUERY } from '../../app/features/auth/auth.queries';
 import { CART_QUERY } from '../../app/features/cart/cart.queries';
 import { PRODUCT_QUERY } from '../../app/features/catalog/catalog.queries';
 import { action as cartApi } from '../../app/routes/api/cart';
-import { openSession } from '../../app/server/session.server';
 import { COUNTRIES_QUERY } from '../../app/shopify/countries.queries';
 import { variantGid, variantIds } from '../setup/catalogue';
 import { demoCustomer, ORDERS } from './account-visitor';
 import { useLog } from './log';
-import { type TestVisitor, useTestShop } from './shop';
+import { useTestShop } from './shop';
 
 const shop = useTestShop();
 useLog();
@@ -21,9 +20,6 @@ const VARIANT = variantIds.plenty;
 const text = expect.any(String);
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 const money = { amount: expect.stringMatching(/^\d+\.\d+$/), currencyCode: 'USD' };
-
-const sessionOf = (visitor: TestVisitor) =>
-	openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie);
 
 test('localization: languages and countries, with all fields', async () => {
 	const { localization } = await shop
@@ -51,7 +47,7 @@ test('a buyer identity has the customer’s data for the checkout', async () => 
 		{ intent: 'add', variantId: VARIANT, quantity: '1' },
 		(input) => cartApi({ ...input, params: {} }),
 	);
-	const cartId = (await sessionOf(visitor)).get('cartId') ?? '';
+	const cartId = (await visitor.session()).get('cartId') ?? '';
 	const { cart } = await visitor.visit('/en/cart', ({ context }) =>
 		context.shopify.query(CART_QUERY, { variables: { cartId }, cacheable: false }),
 	);
@@ -121,7 +117,7 @@ test('a variant has its availability and prices', async () => {
 
 test('a customer has all specified fields, loaded by the access token', async () => {
 	const visitor = await demoCustomer(shop);
-	const token = (await sessionOf(visitor)).get('customerAccessToken') ?? '';
+	const token = (await visitor.session()).get('customerAccessToken') ?? '';
 	const customer = await visitor.visit('/en/account', async ({ context }) => {
 		const options = { variables: { token }, cacheable: false } as const;
 		const [overview, list, summary] = await Promise.all([

@@ -4,7 +4,7 @@ import { loader as collectionLoader } from '../../app/routes/collection';
 import { loader as mapLoader } from '../../app/routes/map';
 import { variantIds } from '../setup/catalogue';
 import { demoCustomer, open } from './account-visitor';
-import { add, change, quantities, session } from './cart-visitor';
+import { add, change, loadSession, quantities } from './cart-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
@@ -30,7 +30,7 @@ describe('a storefront that may not read the inventory', () => {
 		const { body } = await change(visitor, add(variantIds.threeLeft, '5'));
 		// The platform still limits the quantity to its stock.
 		expect(quantities(body)).toEqual({ [variantIds.threeLeft]: 3 });
-		expect(quantities(await session(visitor))).toEqual({ [variantIds.threeLeft]: 3 });
+		expect(quantities(await loadSession(visitor))).toEqual({ [variantIds.threeLeft]: 3 });
 	});
 
 	test('marks a product page as cacheable', () =>
@@ -54,7 +54,7 @@ describe('a storefront that may not read tags: the schema has no null there, so 
 
 	test('signs customers in, and responds with 503 instead of an empty account', async () => {
 		const visitor = await demoCustomer(shop);
-		expect((await session(visitor)).customer).toMatchObject({ displayName: 'Mara Lindner' });
+		expect((await loadSession(visitor)).customer).toMatchObject({ displayName: 'Mara Lindner' });
 		expect((await open(visitor, overviewLoader, '/en/account')).status).toBe(503);
 	});
 });

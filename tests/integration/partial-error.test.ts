@@ -6,9 +6,9 @@ import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as sessionLoader } from '../../app/routes/api/session';
 import { action as stockApi, loader as stockLoader } from '../../app/routes/api/stock';
 import { action as wishlistApi } from '../../app/routes/api/wishlist';
-import { openSession } from '../../app/server/session.server';
 import { variantIds } from '../setup/catalogue';
 import { demoCustomer, open } from './account-visitor';
+import { quantities } from './cart-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
@@ -41,13 +41,6 @@ const session = (visitor: TestVisitor) => load(visitor, sessionLoader, '/api/ses
 
 const add = (visitor: TestVisitor, variantId: string, quantity = '1') =>
 	post(visitor, cartApi, '/api/cart', { intent: 'add', variantId, quantity });
-
-const sessionOf = async (visitor: TestVisitor) =>
-	await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie);
-
-function quantities({ cart }: CartResponse): Record<string, number> {
-	return Object.fromEntries((cart?.lines ?? []).map((line) => [line.variantId, line.quantity]));
-}
 
 describe('a cart that is null because of an error', () => {
 	test.each([
@@ -90,11 +83,11 @@ describe('a customer that is null because of an error', () => {
 		['customer.displayName', 'UNKNOWN'],
 	])('at %s by %s counts as unknown, and stays signed in', async (path, code) => {
 		const visitor = await demoCustomer(shop);
-		const token = (await sessionOf(visitor)).get('customerAccessToken');
+		const token = (await visitor.session()).get('customerAccessToken');
 		await withhold('*', path, code);
 		expect(await session(visitor)).toEqual({ status: 200, body: { cart: null, notices: [] } });
 		expect((await open(visitor, accountLoader, '/account')).status).toBe(503);
-		expect((await sessionOf(visitor)).get('customerAccessToken')).toBe(token);
+		expect((await visitor.session()).get('customerAccessToken')).toBe(token);
 		await shop.faults([]);
 		const { body } = await session(visitor);
 		expect(body.customer).toMatchObject({ displayName: expect.any(String) });

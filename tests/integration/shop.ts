@@ -2,6 +2,7 @@ import { type DemoShop, type DemoShopOptions, startDemoShop } from '@aerolume/de
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createContext, createIsolate } from '../../app/server/context.server';
+import { type AppSession, openSession } from '../../app/server/session.server';
 import { variantGid } from '../setup/catalogue';
 import { controlDemoShop, type DemoControl, type LoggedOperation } from '../setup/demo-control';
 
@@ -14,6 +15,8 @@ export interface TestShop {
 	visitor(address?: string): TestVisitor;
 	/** Replaces the fault rules of the demo shop. */
 	faults(rules: object[]): Promise<void>;
+	/** Makes an operation fail without retries. */
+	breakOperation(operation: string): Promise<void>;
 	setStock(variantId: string, stock: number): Promise<void>;
 	/** Operations since the test began. */
 	requests(): Promise<LoggedOperation[]>;
@@ -33,6 +36,8 @@ export interface TestVisitor {
 		run: (input: { request: Request; context: AppLoadContext }) => Promise<T>,
 	): Promise<T>;
 	cookie: string;
+	/** The data of the session cookie. */
+	session(): Promise<AppSession>;
 }
 
 /** Starts a demo shop for the test file, and resets it before each test. */
@@ -45,6 +50,7 @@ export function useTestShop(options: DemoShopOptions = {}): TestShop {
 		env: {},
 		visitor: (address) => createVisitor(test.env, () => isolate, address),
 		faults: (rules) => demo.faults(...rules),
+		breakOperation: (operation) => demo.faults({ operation, kind: 'partial', code: 'BROKEN' }),
 		setStock: (variantId, stock) => demo.setStock(variantGid(variantId), stock),
 		requests: () => demo.requests(),
 	};
@@ -80,6 +86,7 @@ function createVisitor(
 ): TestVisitor {
 	const visitor: TestVisitor = {
 		cookie: '',
+		session: () => openSession(env.SESSION_SECRET ?? '', visitor.cookie),
 		async visit(path, run, init = {}) {
 			const headers = new Headers(init.headers);
 			if (visitor.cookie) headers.set('Cookie', visitor.cookie);

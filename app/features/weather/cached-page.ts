@@ -8,14 +8,10 @@ export const weatherPage = {
 	path: /^\/weather\/[a-z]+$/,
 	parameters: [
 		// Pages with the first order, which is the default, have no `sort`.
-		{ name: /^sort$/, cached: oneOf(reportSorts.slice(1)) },
-		{ name: /^category$/, cached: oneOf(listCategories) },
+		{ name: /^sort$/, cached: reportSorts.slice(1) },
+		{ name: /^category$/, cached: listCategories },
 		{ name: /^page$/, cached: /^\d$/ },
 		{ name: /^airport$/, cached: /^[A-Z\d]{4}$/ },
 		{ name: /^q$/ },
 	],
 };
-
-function oneOf(values: readonly string[]): RegExp {
-	return new RegExp(`^(${values.join('|')})$`);
-}
