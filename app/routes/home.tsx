@@ -55,7 +55,7 @@ export default function Home() {
 	const { to } = useLocale();
 	const [region, onRegion] = useVisitRegion(weather.region);
 	const edition = editions.find((edition) => edition.region === region);
-	// The wall shows its frame. A crossed-out price would move the button.
+	// The variant whose frame the wall shows. A crossed-out price would move the button.
 	const shown = edition && { ...edition.first, formerPrice: undefined };
 	const mapPath = to(productPath(site.product, shown?.variantId));
 	const chooseRegion = (chosen: typeof region) => {

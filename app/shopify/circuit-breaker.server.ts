@@ -30,7 +30,7 @@ export function createCircuitBreaker({
 }: CircuitBreakerOptions): CircuitBreaker {
 	let failures: number[] = [];
 	let lastResponse = Number.NEGATIVE_INFINITY;
-	/** Where the breaker is open. */
+	/** Set while the breaker is open. */
 	let nextProbe: number | undefined;
 	const pause = () => PROBE_MS + random() * PROBE_JITTER_MS;
 	return {

@@ -214,7 +214,7 @@ function refreshCart(sessionPath: string): void {
 	});
 }
 
-/** What a sign-in could not move, or became of a link's code: said once. The drawer, where notices are, may stay closed. */
+/** Says once what a sign-in could not move, or what became of a link's code: the drawer with notices may stay closed. */
 function showNotices({ cart, notices }: CartResponse): void {
 	for (const { message, lineId } of notices) {
 		const product = cart?.lines.find(({ id }) => id === lineId)?.productTitle;
@@ -249,7 +249,7 @@ function applyResponse(cart: CartView | null | undefined, notices = store.get().
 		return;
 	}
 	update({ ...result, cart });
-	// Not removed later instead: the page may be left before the consent code is loaded.
+	// Where storage is declined nothing is written: the page may be left before the code that would remove it is loaded.
 	const declined = isDeclined(readCookie(document.cookie, CONSENT_COOKIE), 'functional');
 	// Where storage is full or blocked, the cart is kept until the page is left.
 	writeStored(STORAGE_KEY, cart && !declined ? JSON.stringify(cart) : null);
