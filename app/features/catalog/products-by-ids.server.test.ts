@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_PRODUCT_IDS, readProductIds } from './products-by-ids.server';
+import { readProductIds } from './products-by-ids.server';
 
 test('ids are integers with commas between, each taken once, in order', () => {
 	expect(readProductIds('3,1,2,3')).toEqual(['3', '1', '2']);
@@ -25,8 +25,7 @@ test.each([
 });
 
 test('at most 12 are taken at once', () => {
-	const ids = Array.from({ length: MAX_PRODUCT_IDS }, (_, index) => index + 1);
-	expect(MAX_PRODUCT_IDS).toBe(12);
+	const ids = Array.from({ length: 12 }, (_, index) => index + 1);
 	expect(readProductIds(ids.join())).toHaveLength(12);
 	expect(readProductIds([...ids, 13].join())).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { toProductCard } from './product-view.server';
 import { PRODUCTS_BY_IDS_QUERY } from './products-by-ids.queries';
 
 /** Limit of products per request. */
-export const MAX_PRODUCT_IDS = 12;
+const MAX_PRODUCT_IDS = 12;
 
 /** Private, because prices depend on the market, which the URL does not name. */
 const CACHED = { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' };

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSuggester, type Suggestions, TIMEOUT_MS, TYPING_PAUSE_MS } from './suggester';
+import { createSuggester, type Suggestions, TIMEOUT_MS } from './suggester';
+
+const TYPING_PAUSE_MS = 200;
 
 interface Question {
 	term: string;
@@ -39,7 +41,6 @@ test('sends a request after a pause of 200 ms in typing, and not before', async 
 		suggester.type(text);
 		await pause(TYPING_PAUSE_MS - 1);
 	}
-	expect(TYPING_PAUSE_MS).toBe(200);
 	expect(terms()).toEqual([]);
 	await pause(1);
 	expect(terms()).toEqual(['kar']);

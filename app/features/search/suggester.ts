@@ -1,7 +1,7 @@
 import { readTerm } from './search-term';
 
 /** Debounce time before a request. */
-export const TYPING_PAUSE_MS = 200;
+const TYPING_PAUSE_MS = 200;
 
 /** Longer than the server's own time-out. */
 export const TIMEOUT_MS = 15_000;
