@@ -68,7 +68,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		minify: isSsrBuild ? false : 'terser',
 		// Vite does not tell Terser the target.
 		terserOptions: { ecma: 2020, safari10: false, compress: { passes: 2 } },
-		rollupOptions: isSsrBuild ? {} : { treeshake: 'smallest', output: { manualChunks: chunkOf } },
+		rollupOptions: isSsrBuild
+			? {}
+			: {
+					treeshake: 'smallest',
+					output: { manualChunks: chunkOf },
+					// Routes without a page have no code in the browser.
+					onwarn: (warning, warn) => warning.code === 'EMPTY_BUNDLE' || warn(warning),
+				},
 	},
 	// For `npm run dev`, whose worker loads a module again for each of its importers.
 	ssr: {

@@ -57,7 +57,7 @@ function service(name: string, url: string) {
 	return v.pipe(
 		orDefault(url),
 		v.transform((value) => value.replace(/\/+$/, '')),
-		v.check(isWebUrl, `is the ${name} service's base URL, e.g. ${url}`),
+		v.check(isWebUrl, `must be the ${name} service's base URL, e.g. ${url}`),
 	);
 }
 
@@ -67,11 +67,11 @@ const environment = v.pipe(
 		hasSampleCompany: v.boolean(),
 		PUBLIC_STORE_DOMAIN: v.pipe(
 			optional,
-			v.check(isDomain, 'names the shop, e.g. aerolume.myshopify.com'),
+			v.check(isDomain, 'must be the shop’s domain, e.g. aerolume.myshopify.com'),
 		),
 		PUBLIC_STOREFRONT_API_TOKEN: v.pipe(
 			optional,
-			v.regex(/^[0-9a-f]{32}$/, 'is the public Storefront API token: 32 hex digits'),
+			v.regex(/^[0-9a-f]{32}$/, 'must be the public Storefront API token: 32 hex digits'),
 		),
 		PRIVATE_STOREFRONT_API_TOKEN: optional,
 		/** Permanent token of the Admin API; an app of the Dev Dashboard has a client id and a secret instead. */
@@ -85,7 +85,7 @@ const environment = v.pipe(
 				(value) =>
 					value === '' ||
 					listSecrets(value).every((secret) => secret.length >= MIN_WEBHOOK_SECRET_LENGTH),
-				'is the client secret of the app, or what the shop’s admin shows below its webhooks; several separated by commas',
+				'must be the client secret of the app, or what the shop’s admin shows below its webhooks; several separated by commas',
 			),
 		),
 		/** The secret of an outside scheduler, for `/api/jobs/{name}`; empty: there is no endpoint for it. */
@@ -93,14 +93,14 @@ const environment = v.pipe(
 			optional,
 			v.check(
 				(value) => value === '' || (value.length >= MIN_SECRET_LENGTH && isVaried(value)),
-				'is a random text of at least 32 characters: take one from "openssl rand -hex 32"',
+				'must be a random text of at least 32 characters: take one from "openssl rand -hex 32"',
 			),
 		),
 		PUBLIC_CHECKOUT_DOMAIN: v.pipe(
 			optional,
 			v.check(
 				(value) => value === '' || isDomain(value),
-				'is the domain of the hosted checkout, e.g. checkout.aerolume.example; leave it empty for the shop’s own',
+				'must be the domain of the hosted checkout, e.g. checkout.aerolume.example; leave it empty for the shop’s own',
 			),
 			v.transform((value) => value && new URL(urlOf(value)).host),
 		),
@@ -109,10 +109,13 @@ const environment = v.pipe(
 			optional,
 			v.check(
 				(value) => listSecrets(value).every((secret) => secret.length >= MIN_SECRET_LENGTH),
-				`needs at least ${MIN_SECRET_LENGTH} characters`,
+				`must have at least ${MIN_SECRET_LENGTH} characters: take one from "openssl rand -hex 32"`,
 			),
 			v.check(
-				(value) => listSecrets(value).every(isVaried),
+				(value) =>
+					listSecrets(value).every(
+						(secret) => secret.length < MIN_SECRET_LENGTH || isVaried(secret),
+					),
 				'is easy to guess: take one from "openssl rand -hex 32"',
 			),
 		),
@@ -123,14 +126,17 @@ const environment = v.pipe(
 			optional,
 			v.check(
 				(value) => isWebUrl(value) && isReachable(value),
-				'is the absolute URL of the storefront, e.g. https://aerolume.example',
+				'must be the absolute URL of the storefront, e.g. https://aerolume.example',
 			),
 			v.transform((value) => new URL(value).origin),
 		),
 		/** Kind of customer accounts: passwords, or the Customer Account API. */
 		CUSTOMER_ACCOUNTS: v.pipe(
 			optional,
-			v.picklist(['', 'classic', 'customer-account-api'], 'is "classic" or "customer-account-api"'),
+			v.picklist(
+				['', 'classic', 'customer-account-api'],
+				'must be "classic" or "customer-account-api"',
+			),
 		),
 		/** Client id of the Customer Account API. */
 		PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: optional,
@@ -141,24 +147,24 @@ const environment = v.pipe(
 		/** Site token of Cloudflare Web Analytics; empty: not used. */
 		PUBLIC_ANALYTICS_TOKEN: v.pipe(
 			optional,
-			v.regex(/^([0-9a-f]{32})?$/, 'is the site token of the statistics: 32 hex digits'),
+			v.regex(/^([0-9a-f]{32})?$/, 'must be the site token of the statistics: 32 hex digits'),
 		),
 		/** Integer of the shop's id; empty: no commerce events. */
 		PUBLIC_COMMERCE_EVENTS_SHOP_ID: v.pipe(
 			optional,
-			v.regex(/^\d*$/, 'is the integer of the shop’s id, e.g. 55145660472'),
+			v.regex(/^\d*$/, 'must be the integer of the shop’s id, e.g. 55145660472'),
 		),
 		/** DSN of the error collector, `https://{key}@{host}/{project}`; empty: errors are not reported. */
 		PUBLIC_ERROR_REPORTING_DSN: v.pipe(
 			optional,
-			v.check(isDsn, 'is the URL of the error reports, https://{key}@{host}/{project}'),
+			v.check(isDsn, 'must be the URL of the error reports, https://{key}@{host}/{project}'),
 		),
 		/** Endpoint for outgoing e-mail (`features/mail/outgoing-messages.server.ts`); empty: nothing is sent. */
 		MESSAGES_URL: v.pipe(
 			optional,
 			v.check(
 				(value) => value === '' || isSafeWebUrl(value),
-				'is the URL that takes outgoing messages, https://…',
+				'must be the URL that takes outgoing messages, https://…',
 			),
 		),
 		/** Mail provider that takes their place (`features/mail/message-transport.server.ts`). */
@@ -166,7 +172,7 @@ const environment = v.pipe(
 			optional,
 			v.picklist(
 				['', ...mailProviders],
-				`is ${mailProviders.map((name) => `"${name}"`).join(', ')}`,
+				`must be one of ${mailProviders.map((name) => `"${name}"`).join(', ')}`,
 			),
 		),
 		MAIL_API_KEY: optional,
@@ -174,14 +180,14 @@ const environment = v.pipe(
 			optional,
 			v.regex(
 				/^$|^[^\s<>@]+@[\w.-]+\.\w+$|^[^<>@",;:\r\n]+ <[^\s<>@]+@[\w.-]+\.\w+>$/,
-				'is the sender’s address, e.g. Aerolume <shop@aerolume.example>',
+				'must be the sender’s address, e.g. Aerolume <shop@aerolume.example>',
 			),
 		),
 		MAIL_API_URL: v.pipe(
 			optional,
 			v.check(
 				(value) => value === '' || isSafeWebUrl(value),
-				'is the base URL of the mail provider’s API, e.g. https://api.eu.mailgun.net',
+				'must be the base URL of the mail provider’s API, e.g. https://api.eu.mailgun.net',
 			),
 			v.transform((value) => value.replace(/\/+$/, '')),
 		),
@@ -196,12 +202,12 @@ const environment = v.pipe(
 	),
 	v.check(
 		(env) => isDemoShop(env) || !listSecrets(env.SESSION_SECRET).includes(EXAMPLE_SECRET),
-		'SESSION_SECRET is the example of the demo shop: set a secret of your own for a real shop',
+		'SESSION_SECRET must not be the example of the demo shop: take one from "openssl rand -hex 32"',
 	),
 	v.check(
 		(env) => isDemoShop(env) || demoTokensOf(env).length === 0,
 		({ input }) =>
-			`${demoTokensOf(input).join(', ')} is the example of the demo shop: set that of your own shop`,
+			`${demoTokensOf(input).join(', ')} must not have the demo shop’s value: set that of your own shop`,
 	),
 	v.check(
 		(env) => isDemoShop(env) || !env.PUBLIC_STORE_DOMAIN.startsWith('http:'),
@@ -236,7 +242,7 @@ const environment = v.pipe(
 	v.check(
 		(env) => !isLive(env) || localSettingsOf(env).length === 0,
 		({ input }) =>
-			`${localSettingsOf(input).join(', ')} leads to this machine: set one that others reach, or leave out what has a default`,
+			`${localSettingsOf(input).join(', ')} must not lead to this machine: set one that others reach, or leave out what has a default`,
 	),
 	v.check(
 		(env) => !isLive(env) || !env.hasSampleCompany,

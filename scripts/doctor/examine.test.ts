@@ -80,19 +80,24 @@ const broken: Record<string, Broken> = {
 	},
 	'a short secret': {
 		settings: () => ({ SESSION_SECRET: 'short' }),
-		finds: ['settings', 'error', 'SESSION_SECRET needs at least 32', 'Correct it in .env'],
+		finds: ['settings', 'error', 'SESSION_SECRET must have at least 32', 'Correct it in .env'],
 	},
 	'a site URL without a scheme': {
 		settings: () => ({ SITE_URL: 'aerolume.example' }),
-		finds: ['settings', 'error', 'SITE_URL is the absolute URL', 'Correct it in .env'],
+		finds: ['settings', 'error', 'SITE_URL must be the absolute URL', 'Correct it in .env'],
 	},
 	'the shop’s name as its domain': {
 		settings: () => ({ PUBLIC_STORE_DOMAIN: 'aerolume' }),
-		finds: ['settings', 'error', 'PUBLIC_STORE_DOMAIN names the shop', 'Correct it in .env'],
+		finds: [
+			'settings',
+			'error',
+			'PUBLIC_STORE_DOMAIN must be the shop’s domain',
+			'Correct it in .env',
+		],
 	},
 	'local URLs on an edge': {
 		settings: () => ({ EDGE: 'cloudflare' }),
-		finds: ['settings', 'error', 'leads to this machine', 'Correct it in .env'],
+		finds: ['settings', 'error', 'must not lead to this machine', 'Correct it in .env'],
 	},
 	'the sample company on an edge': {
 		settings: () => ({ EDGE: 'cloudflare' }),

@@ -62,7 +62,7 @@ test('the log contains the cause and the failed rendering', async () => {
 	const last = edge.output().filter((line) => line.includes('Request failed before the app'));
 	const line = JSON.parse(last.at(-1) ?? '');
 	expect(line.error).toContain('PUBLIC_STORE_DOMAIN, SITE_URL, METAR_API_URL');
-	expect(line.error).toContain('leads to this machine');
+	expect(line.error).toContain('must not lead to this machine');
 	expect(line.error).toContain('PRIVATE_ADMIN_API_TOKEN');
 	expect(line).toMatchObject({
 		error: expect.stringContaining('SESSION_SECRET'),

@@ -35,7 +35,7 @@ test('npm start names all invalid settings in one line', async () => {
 		MESSAGES_URL: 'https://messages.example',
 	};
 	const sentence =
-		'SESSION_SECRET is easy to guess: take one from "openssl rand -hex 32"; PUBLIC_STOREFRONT_API_TOKEN is the example of the demo shop: set that of your own shop; SITE_URL begins with http';
+		'SESSION_SECRET is easy to guess: take one from "openssl rand -hex 32"; PUBLIC_STOREFRONT_API_TOKEN must not have the demo shop’s value: set that of your own shop; SITE_URL begins with http';
 	const shop = start(settings);
 	expect(await shop.ended).toBe(1);
 	expect(shop.output()).toContain(sentence);

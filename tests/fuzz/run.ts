@@ -61,4 +61,5 @@ await timedRun(async ({ edge, shop, seed, isOver, report }) => {
 		await Promise.all(Array.from({ length: PARALLEL }, keepAsking));
 		console.log(`${sent} requests to ${patterns.length} routes and ${forms.length} forms`);
 	}
+	if (sent === 0) throw new Error('No request was sent in this time: give more --minutes.');
 });

@@ -111,7 +111,6 @@ export async function develop(exposure: Exposure, finish: Finish, file: string):
 	const { width, height, light } = exposure;
 	if (finish.bloom) addBloom(exposure, finish.bloom);
 	if (finish.focus) addDefocus(exposure, finish.focus);
-	const tint = finish.tint ?? [1, 1, 1];
 	const pixels = new Uint8Array(width * height * 3);
 	for (let y = 0; y < height; y++) {
 		for (let x = 0; x < width; x++) {
@@ -120,8 +119,7 @@ export async function develop(exposure: Exposure, finish: Finish, file: string):
 			const shade = 1 - (finish.vignette ?? 0) * Math.min((across * across + down * down) * 1.7, 1);
 			const at = (y * width + x) * 3;
 			for (let channel = 0; channel < 3; channel++) {
-				const value =
-					(light[at + channel] as number) * finish.exposure * shade * (tint[channel] ?? 1);
+				const value = (light[at + channel] as number) * finish.exposure * shade;
 				// A grain of less than one step keeps smooth walls from showing bands.
 				const grain = random(x, y, channel) - 0.5;
 				pixels[at + channel] = Math.round(toDisplay(tone(value)) + grain);

@@ -86,8 +86,6 @@ export interface Finish {
 	focus?: { distance: number; blur: number };
 	/** Darkening of the corners, 0 to 1. */
 	vignette?: number;
-	/** Multiplies red, green, blue at the end. */
-	tint?: Vec3;
 }
 
 export interface Scene {
