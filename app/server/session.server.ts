@@ -13,6 +13,8 @@ interface SessionData {
 	customerAccessToken: string;
 	/** Customer Account API. */
 	customerApiTokens: CustomerApiTokens;
+	/** The customer's token was renewed, and the cart still has the former one. */
+	tokenRenewed: true;
 	/** After a logout: the platform must ask for the login again, even if its own session continues. */
 	signedOut: true;
 }

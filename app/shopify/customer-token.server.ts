@@ -26,6 +26,7 @@ export interface TokenHolder {
 		get(key: 'customerAccessToken'): string | undefined;
 		get(key: 'customerApiTokens'): CustomerApiTokens | undefined;
 		set(key: 'customerApiTokens', value: CustomerApiTokens): void;
+		set(key: 'tokenRenewed', value: true): void;
 	};
 	waitUntil(promise: Promise<unknown>): void;
 }
@@ -97,6 +98,7 @@ async function lookUp(holder: TokenHolder): Promise<CustomerKey | undefined> {
 		if (refused) return undefined;
 		if (!tokens) throw failure ?? new Error('The renewal took too long');
 		storeTokens(holder, tokens, stored);
+		holder.session.set('tokenRenewed', true);
 		return sessionToken(holder);
 	});
 }

@@ -3,7 +3,7 @@ import { notServed } from '../schema/errors';
 import { isEmail, isPhone } from '../shop/contact';
 import type { Shop } from '../shop/shop';
 import { customerByToken } from '../state/customers';
-import type { CartRecord } from '../state/records';
+import type { CartRecord, CustomerRecord } from '../state/records';
 import type { CartUserError } from './cart-input';
 
 export interface BuyerIdentityInput {
@@ -69,8 +69,24 @@ function customerChange(
 	if (token === null) {
 		const attached =
 			record.customerId === null ? undefined : shop.store.get('customers', record.customerId);
-		return { customerId: null, email: attached?.email === record.email ? null : record.email };
+		return {
+			customerId: null,
+			customerToken: undefined,
+			email: attached?.email === record.email ? null : record.email,
+		};
 	}
-	const customer = customerByToken(shop, token) ?? customerByAccountToken(shop, token);
-	return customer ? { customerId: customer.id, email: customer.email } : null;
+	const customer = customerOfToken(shop, token);
+	return customer ? { customerId: customer.id, customerToken: token, email: customer.email } : null;
+}
+
+/** The customer whom the checkout signs in: only while the token that attached them is valid. */
+export function signedInBuyer(
+	shop: Shop,
+	{ customerToken }: CartRecord,
+): CustomerRecord | undefined {
+	return customerToken === undefined ? undefined : customerOfToken(shop, customerToken);
+}
+
+function customerOfToken(shop: Shop, token: string): CustomerRecord | undefined {
+	return customerByToken(shop, token) ?? customerByAccountToken(shop, token);
 }

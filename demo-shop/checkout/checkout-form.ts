@@ -1,3 +1,4 @@
+import { signedInBuyer } from '../cart/buyer-identity';
 import { selectedAddress } from '../cart/delivery-groups';
 import { findZone, hasZones } from '../customers/places';
 import { displayName } from '../resolvers/localization';
@@ -33,8 +34,7 @@ export function isAsked(name: AddressFieldName, { countryCode }: CheckoutValues)
 
 /** Initial values: from the cart's buyer identity, and the selected or the customer's address. */
 export function initialValues(shop: Shop, cart: CartRecord): CheckoutValues {
-	const customer =
-		cart.customerId === null ? undefined : shop.store.get('customers', cart.customerId);
+	const customer = signedInBuyer(shop, cart);
 	const address =
 		selectedAddress(cart) ?? (customer && prefilledAddress(customer, cart.countryCode));
 	return {

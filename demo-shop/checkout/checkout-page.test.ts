@@ -144,6 +144,20 @@ describe('the checkout page', () => {
 		]);
 	});
 
+	test('is not filled in with the customer of a token that has ended', async () => {
+		const customers = customerApi(shop);
+		const token = await customers.token();
+		const { cart } = await carts.create([{ id: oakSmall }], {
+			buyerIdentity: { customerAccessToken: token },
+		});
+		expect((await open(cart.checkoutUrl)).html).toContain('value="Flughafenstraße 12"');
+		await shop.data(
+			'mutation ($token: String!) { customerAccessTokenDelete(customerAccessToken: $token) { deletedAccessToken } }',
+			{ token },
+		);
+		expect((await open(cart.checkoutUrl)).html).not.toContain('Flughafenstraße 12');
+	});
+
 	test('shows the parcels of an order that was sent in place of the confirmation', async () => {
 		const token = await customerApi(shop).token();
 		const { customer } = await shop.data(

@@ -64,7 +64,8 @@ export interface CartRecord {
 	discountCodes: string[];
 	/** Newest first. */
 	lines: CartLineRecord[];
-	/** Absent in carts of older journals, as are the two lists below. */
+	/** Access token that attached the customer; absent in carts of older journals, as are the lists below. */
+	customerToken?: string | undefined;
 	giftCards?: CartGiftCardRecord[] | undefined;
 	deliveryAddresses?: CartAddressRecord[] | undefined;
 	metafields?: MetafieldRecord[] | undefined;

@@ -229,6 +229,25 @@ describe('an expired access token', () => {
 		expect(renewed?.idToken).toMatch(/\./);
 	});
 
+	test('is renewed in the cart too: the checkout knows the customer by it', async () => {
+		const visitor = shop.visitor();
+		await signIn(visitor);
+		await visitor.post(
+			'/en/api/cart',
+			{ intent: 'add', variantId: variantIds.plenty },
+			({ request, context }) => cartApi({ request, context, params: {} }),
+		);
+		await expire(visitor);
+		const { cart } = await session(visitor);
+		const checkout = await (await fetch(cart?.checkoutUrl ?? '')).text();
+		expect(checkout).toContain('Lindner');
+		const updates = async () =>
+			(await shop.requests()).filter(({ operation }) => operation === 'CartBuyerIdentityUpdate');
+		const { length } = await updates();
+		await session(visitor);
+		expect(await updates()).toHaveLength(length);
+	});
+
 	test('that cannot be renewed redirects to the login with a notice, where the platform asks again', async () => {
 		const visitor = shop.visitor();
 		await signIn(visitor);

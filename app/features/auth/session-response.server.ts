@@ -1,4 +1,4 @@
-import { readCart } from '~/features/cart/cart.server';
+import { readCart, withRenewedToken } from '~/features/cart/cart.server';
 import { withMovedCart } from '~/features/cart/cart-buyer.server';
 import type { CartResponse } from '~/features/cart/cart-view';
 import { toCartView } from '~/features/cart/cart-view.server';
@@ -25,11 +25,13 @@ export function sessionResponse(context: AppContext, request: Request): Promise<
 
 async function cartAndCustomer(context: AppContext, request: Request): Promise<Response> {
 	const {
-		result: [cart, customer],
+		result: [read, customer],
 		notices,
 	} = await withMovedCart(context, () =>
 		Promise.all([readCart(context), currentCustomer(context)]),
 	);
+	// The token may have been renewed while the cart was read.
+	const cart = read && (await withRenewedToken(context, read));
 	const response: CartResponse = {
 		cart: cart ? toCartView(cart, context) : null,
 		...(customer !== undefined && { customer: customer && toSummary(customer) }),

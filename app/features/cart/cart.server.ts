@@ -1,5 +1,6 @@
 import type { AppContext } from '~/server/context.server';
 import { bestToken, sessionToken } from '~/shopify/customer-token.server';
+import { isRefused, isUnavailable } from '~/shopify/errors';
 import { operation } from '~/shopify/operation.server';
 import type { CartFragment } from '~/shopify/storefront.generated';
 import { CART_BUYER_IDENTITY_UPDATE, CART_CREATE } from './cart.queries';
@@ -57,7 +58,7 @@ export async function readCart(context: AppContext): Promise<CartFragment | unde
 	const cartId = context.session.get('cartId');
 	if (!cartId) return undefined;
 	const cart = await fetchCart(context, cartId);
-	if (cart) return inMarket(context, cart);
+	if (cart) return inMarket(context, await withRenewedToken(context, cart));
 	logMissingCart(context);
 	return (await createCart(context, [])).cart;
 }
@@ -101,6 +102,27 @@ export async function createCart(context: AppContext, wanted: WantedLine[]): Pro
 		.filter(({ quantity }, index) => quantity > (lines[index]?.quantity ?? 0))
 		.map((line) => limitWarning(findLine(outcome.cart, line)));
 	return { ...outcome, warnings: [...limited, ...outcome.warnings] };
+}
+
+/**
+ * Gives the customer's cart a renewed token: the checkout signs in by the cart's, and the former one has ended. A cart
+ * without a customer may be somebody else's. A failure leaves the cart as it is.
+ */
+export async function withRenewedToken(
+	context: AppContext,
+	cart: CartFragment,
+): Promise<CartFragment> {
+	const { session } = context;
+	if (!session.get('tokenRenewed')) return cart;
+	session.unset('tokenRenewed');
+	if (!cart.buyerIdentity.customer) return cart;
+	try {
+		return (await updateBuyerIdentity(context, await buyerOf(context), () => false)).cart;
+	} catch (error) {
+		if (isUnavailable(error)) session.set('tokenRenewed', true);
+		else if (!isRefused(error)) throw error;
+		return cart;
+	}
 }
 
 /** Moves the cart to the visitor's market if needed, so that cart and pages have the same currency. */
