@@ -39,6 +39,18 @@ test('pictures on the shop’s own network stay, and wait until they come near',
 	);
 });
 
+test('so do pictures of older descriptions, whose URLs have no scheme', () => {
+	expect(clean('<img src="//cdn.example/a.png" alt="a">')).toBe(
+		'<img src="https://cdn.example/a.png" alt="a" loading="lazy">',
+	);
+});
+
+test('texts of separate blocks stay apart', () => {
+	expect(clean('<div class="x">a</div><div onclick="b()">b</div>')).toBe(
+		'<div>a</div><div>b</div>',
+	);
+});
+
 test('tags that are left open are closed, and stray ones do not end the page’s own', () => {
 	expect(clean('</div></article><ul><li><b>a')).toBe('<ul><li><b>a</b></li></ul>');
 });

@@ -11,7 +11,8 @@ type Element = Extract<Content, { type: 'element' }>;
 const SCHEMA: Schema = {
 	tagNames: (
 		'p br hr h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote strong b em i u s sub sup small a img ' +
-		'table caption thead tbody tfoot tr th td'
+		// Without these, their texts would run into each other.
+		'div section article figure figcaption table caption thead tbody tfoot tr th td'
 	).split(' '),
 	attributes: {
 		a: ['href'],
@@ -34,21 +35,25 @@ export function descriptionHtml(product: { descriptionHtml: string }): string {
 }
 
 function settle(parent: Root | Element): void {
-	parent.children = (parent.children as Content[]).filter((child) => !isEmptyPicture(child));
+	parent.children = (parent.children as Content[]).filter(
+		(child) => !isPicture(child) || pictureUrl(child),
+	);
 	for (const child of parent.children) {
 		if (child.type === 'text') child.value = withNoBreakSpaces(child.value);
 		if (child.type !== 'element') continue;
 		if (child.tagName === 'h1' || child.tagName === 'h2') child.tagName = 'h3';
-		if (child.tagName === 'img') child.properties.loading = 'lazy';
+		if (isPicture(child))
+			Object.assign(child.properties, { src: pictureUrl(child), loading: 'lazy' });
 		settle(child);
 	}
 }
 
-/** A picture whose URL was not allowed. */
-function isEmptyPicture(node: Content): boolean {
-	return (
-		node.type === 'element' &&
-		node.tagName === 'img' &&
-		!String(node.properties.src ?? '').startsWith('https://')
-	);
+function isPicture(node: Content): node is Element {
+	return node.type === 'element' && node.tagName === 'img';
+}
+
+/** Older descriptions have URLs without a scheme. `undefined` for one that was not allowed. */
+function pictureUrl({ properties }: Element): string | undefined {
+	const url = String(properties.src ?? '').replace(/^\/\//, 'https://');
+	return url.startsWith('https://') ? url : undefined;
 }
