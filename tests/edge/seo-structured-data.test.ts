@@ -164,6 +164,7 @@ const REQUIRED: Record<string, v.GenericSchema> = {
 	OfferShippingDetails: v.object({
 		'@id': own,
 		shippingDestination: v.object({ addressCountry: country }),
+		shippingRate: v.object({ value: decimal, currency }),
 	}),
 	MerchantReturnPolicy: v.object({
 		'@id': own,

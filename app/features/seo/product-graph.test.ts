@@ -125,9 +125,13 @@ test('in the EU the former price is the lowest of the last 30 days, or none', ()
 	});
 });
 
-test('a product to be shipped states its destination, and in the EU its return period', () => {
-	const [, shipping, withdrawal] = graphOf([variant]);
-	expect(shipping).toMatchObject({ shippingDestination: { addressCountry: 'DE' } });
+test('a product to be shipped states its destination, known costs, and in the EU its return period', () => {
+	const [, shipping, withdrawal] = graphOf([variant], { shippingRate: eur('4.90') });
+	expect(shipping).toMatchObject({
+		shippingDestination: { addressCountry: 'DE' },
+		shippingRate: { value: '4.90', currency: 'EUR' },
+	});
+	expect(graphOf([variant])[1]).not.toHaveProperty('shippingRate');
 	expect(withdrawal).toMatchObject({ applicableCountry: 'DE', merchantReturnDays: 14 });
 	expect(graphOf([variant], { market: 'US' })).toHaveLength(2);
 	expect(graphOf([{ ...variant, requiresShipping: false }])).toHaveLength(1);

@@ -41,6 +41,8 @@ export interface ProductGraphInput {
 	pageUrl: string;
 	/** Country of the prices on the page (ISO 3166-1). */
 	market: string;
+	/** Shipping costs of an order to that country, where they are known. */
+	shippingRate?: Money | undefined;
 	/** One or two sentences. */
 	description: string;
 	/** The variant on the page. */
@@ -55,11 +57,11 @@ const PICTURE_WIDTH = 1200;
 
 /** Structured data of a product page, with the page's prices and market. A product has the same `@id` on all pages. */
 export function productGraph(input: ProductGraphInput): object[] {
-	const { siteUrl, market, product } = input;
+	const { siteUrl, market, product, shippingRate } = input;
 	const shipped = product.variants.nodes.some(({ requiresShipping }) => requiresShipping);
 	return [
 		productNode(input),
-		...(shipped ? [shipping(siteUrl, market)] : []),
+		...(shipped ? [shipping(siteUrl, market, shippingRate)] : []),
 		...(shipped && pricesIncludeVat(market) ? [withdrawal(siteUrl, market)] : []),
 	];
 }
@@ -161,12 +163,23 @@ function offer(
 	};
 }
 
-/** Shipping destination. The rate is known only at the checkout, and is left out. */
-function shipping(siteUrl: string, market: string): Described<OfferShippingDetails> {
+/** Shipping destination and costs, as the page states them. */
+function shipping(
+	siteUrl: string,
+	market: string,
+	rate: Money | undefined,
+): Described<OfferShippingDetails> {
 	return {
 		'@type': 'OfferShippingDetails',
 		'@id': shippingId(siteUrl, market),
 		shippingDestination: { '@type': 'DefinedRegion', addressCountry: market },
+		...(rate && {
+			shippingRate: {
+				'@type': 'MonetaryAmount',
+				value: rate.amount,
+				currency: rate.currencyCode,
+			},
+		}),
 	};
 }
 

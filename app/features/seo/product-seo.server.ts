@@ -1,4 +1,5 @@
 import type { ProductPage } from '~/features/catalog/catalog.server';
+import { shippingRate } from '~/features/catalog/purchase-terms.server';
 import { canonicalPath } from '~/i18n/locale-path';
 import type { AppContext } from '~/server/context.server';
 import { productPath, site } from '~/site';
@@ -28,6 +29,7 @@ export function productSeo(
 			siteUrl,
 			pageUrl: seo.canonical,
 			market,
+			shippingRate: shippingRate(market),
 			description: about.description,
 			chosen,
 		}),
