@@ -106,14 +106,14 @@ export async function createCart(context: AppContext, wanted: WantedLine[]): Pro
 
 /**
  * Gives the customer's cart a renewed token: the checkout signs in by the cart's, and the former one has ended. A cart
- * without a customer may be somebody else's. A failure leaves the cart as it is.
+ * without a customer, or from before the sign-in, may be somebody else's. A failure leaves the cart as it is.
  */
 export async function withRenewedToken(
 	context: AppContext,
 	cart: CartFragment,
 ): Promise<CartFragment> {
 	const { session } = context;
-	if (!session.get('tokenRenewed')) return cart;
+	if (!session.get('tokenRenewed') || session.get('formerCartId')) return cart;
 	session.unset('tokenRenewed');
 	if (!cart.buyerIdentity.customer) return cart;
 	try {
