@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { useDemoShop } from '../testing/test-shop';
 
 const shop = useDemoShop({
-	missingScopes: ['unauthenticated_read_product_inventory', 'unauthenticated_read_content'],
+	missingScopes: [
+		'unauthenticated_read_product_inventory',
+		'unauthenticated_read_content',
+		'unauthenticated_read_selling_plans',
+	],
 });
 
 const QUERY = `{
@@ -36,4 +40,16 @@ test.each([
 		['menu', 'ACCESS_DENIED', '`unauthenticated_read_content` access scope.'],
 		['page', 'ACCESS_DENIED', '`unauthenticated_read_content` access scope.'],
 	]);
+});
+
+test('selling plans need an access scope of a token, and none without a token', async () => {
+	const query =
+		'{ product(handle: "map") { variants(first: 1) { nodes { sellingPlanAllocations(first: 1) { nodes { sellingPlan { id } } } } } } }';
+	const { body } = await shop.query(query);
+	expect(body.data.product).toBeNull();
+	expect(body.errors[0].extensions.requiredAccess).toBe(
+		'`unauthenticated_read_selling_plans` access scope.',
+	);
+	const open = await shop.post('/api/2026-04/graphql.json', { body: JSON.stringify({ query }) });
+	expect(open.body.data.product.variants.nodes).toHaveLength(1);
 });

@@ -11,13 +11,17 @@ const metafieldOwners: Readonly<Record<string, string>> = {
 	Cart: 'unauthenticated_read_checkouts',
 };
 
-/** Fields of content: open without a token, but a token needs their access scope. Assumed, from the documentation. */
-export const contentFields: Readonly<Record<string, string>> = Object.fromEntries(
-	['article', 'articles', 'blog', 'blogs', 'page', 'pages'].map((field) => [
-		`QueryRoot.${field}`,
-		'unauthenticated_read_content',
-	]),
-);
+/** Fields that are open without a token, while a token needs their access scope. Assumed, from the documentation. */
+export const openFields: Readonly<Record<string, string>> = {
+	...Object.fromEntries(
+		['article', 'articles', 'blog', 'blogs', 'page', 'pages'].map((field) => [
+			`QueryRoot.${field}`,
+			'unauthenticated_read_content',
+		]),
+	),
+	'Product.sellingPlanGroups': 'unauthenticated_read_selling_plans',
+	'ProductVariant.sellingPlanAllocations': 'unauthenticated_read_selling_plans',
+};
 
 /** Fields that need a token, or types with all their other fields, and the access scope that the error names. */
 export const tokenScopes: Readonly<Record<string, string>> = {
@@ -56,9 +60,9 @@ export const tokenScopes: Readonly<Record<string, string>> = {
  * Access scopes that the storefront's tokens may lack. Not those of products and checkouts: without them there is no
  * storefront, and their fields are not listed here.
  */
-export const optionalScopes: readonly string[] = [...new Set(Object.values(tokenScopes))].filter(
-	(scope) => !/_(product_listings|checkouts)$/.test(scope),
-);
+export const optionalScopes: readonly string[] = [
+	...new Set(Object.values({ ...openFields, ...tokenScopes })),
+].filter((scope) => !/_(product_listings|checkouts)$/.test(scope));
 
 function metafieldScopes(): Record<string, string> {
 	return Object.fromEntries(

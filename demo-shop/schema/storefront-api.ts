@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLSchema, isObjectType } from 'graphql';
 import { resolvers } from '../resolvers/resolvers';
 import type { Shop } from '../shop/shop';
-import { contentFields, tokenScopes } from './access-scopes';
+import { openFields, tokenScopes } from './access-scopes';
 import { attachResolvers } from './attach-resolvers';
 import { tokenlessLimit } from './cost';
 import { accessDenied } from './errors';
@@ -56,7 +56,7 @@ function extensionsOf(
 
 /** Makes fields that need a token throw without one, and for one without their access scope. */
 function guardByToken(schema: GraphQLSchema): void {
-	for (const [path, scope] of Object.entries({ ...contentFields, ...tokenScopes })) {
+	for (const [path, scope] of Object.entries({ ...openFields, ...tokenScopes })) {
 		const [typeName = '', fieldName] = path.split('.');
 		const type = schema.getType(typeName);
 		const fields = Object.values(isObjectType(type) ? type.getFields() : {}).filter(({ name }) =>
@@ -70,7 +70,7 @@ function guardByToken(schema: GraphQLSchema): void {
 			field.resolve = (source, args, context: RequestContext, info) => {
 				const isOpen =
 					context.access === 'tokenless'
-						? path in contentFields
+						? path in openFields
 						: !context.shop.missingScopes.includes(scope);
 				if (!isOpen) {
 					throw accessDenied(field.name, scope);

@@ -89,6 +89,12 @@ const SCOPE_FIELDS: readonly { scope: string; label: string; field: string }[] =
 		field: 'tags: products(first: 1) { nodes { tags } }',
 	},
 	{
+		scope: 'unauthenticated_read_selling_plans',
+		label: 'plans',
+		field:
+			'plans: products(first: 1) { nodes { variants(first: 1) { nodes { sellingPlanAllocations(first: 1) { nodes { sellingPlan { id } } } } } } }',
+	},
+	{
 		scope: 'unauthenticated_read_metaobjects',
 		label: 'metaobjects',
 		field: 'metaobjects: metaobjects(type: "color", first: 1) { nodes { id } }',
@@ -122,17 +128,11 @@ export async function checkStorefrontScopes(
 		),
 		...(usesMenus ? [CONTENT_FIELD] : []),
 	];
-	const query = `query DoctorScopes { ${needed.map(({ field }) => field).join(' ')} }`;
-	const { outcome } = await storefront(query);
-	const errors = outcome.kind === 'response' ? outcome.errors : [];
-	const denied = needed.filter(({ label }) =>
-		errors.some(
-			({ path, extensions }) => path?.[0] === label && extensions?.code === 'ACCESS_DENIED',
-		),
+	// A request for each: the null of a required field would remove the data of the others.
+	const denied = await Promise.all(
+		needed.map(async ({ field }) => isDenied(await storefront(`query DoctorScopes { ${field} }`))),
 	);
-	if (outcome.kind !== 'response' && outcome.code !== 'ACCESS_DENIED')
-		throw new Error(outcome.reason);
-	const lacking = outcome.kind === 'response' ? denied : needed;
+	const lacking = needed.filter((_, index) => denied[index]);
 	if (lacking.length === 0) return [fine('the storefront’s permissions are complete')];
 	return lacking.map(({ scope }) =>
 		problem(
@@ -142,6 +142,15 @@ export async function checkStorefrontScopes(
 			TOKENS,
 		),
 	);
+}
+
+/** Throws where the API does not say. */
+function isDenied({ outcome }: Reply): boolean {
+	if (outcome.kind === 'response') {
+		return outcome.errors.some(({ extensions }) => extensions?.code === 'ACCESS_DENIED');
+	}
+	if (outcome.code !== 'ACCESS_DENIED') throw new Error(outcome.reason);
+	return true;
 }
 
 /** Whether the pinned version is served, or an older or newer one in its place. */
