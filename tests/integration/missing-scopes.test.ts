@@ -58,3 +58,11 @@ describe('a storefront that may not read tags: the schema has no null there, so 
 		expect((await open(visitor, overviewLoader, '/en/account')).status).toBe(503);
 	});
 });
+
+describe('a storefront that may not read selling plans', () => {
+	const shop = useTestShop({ missingScopes: ['unauthenticated_read_selling_plans'] });
+
+	test('responds with 503 on product pages, as if the platform failed: the product is not gone', async () => {
+		expect((await open(shop.visitor(), mapLoader, PRODUCT)).status).toBe(503);
+	});
+});
