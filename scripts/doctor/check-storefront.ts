@@ -71,63 +71,50 @@ function tokenFinding(name: string, { outcome }: Reply, { env }: ShopAccess): Ch
 }
 
 /** Each needed access scope of the storefront, with a field that the platform refuses without it. */
-const SCOPE_FIELDS: readonly { scope: string; label: string; field: string }[] = [
+const SCOPE_FIELDS: readonly { scope: string; field: string }[] = [
 	{
 		scope: 'unauthenticated_read_product_listings',
-		label: 'products',
 		field:
 			'products: products(first: 1) { nodes { metafield(namespace: "custom", key: "details") { id } } }',
 	},
 	{
 		scope: 'unauthenticated_read_product_inventory',
-		label: 'inventory',
 		field: 'inventory: products(first: 1) { nodes { totalInventory } }',
 	},
 	{
 		scope: 'unauthenticated_read_product_tags',
-		label: 'tags',
 		field: 'tags: products(first: 1) { nodes { tags } }',
 	},
 	{
 		scope: 'unauthenticated_read_selling_plans',
-		label: 'plans',
 		field:
 			'plans: products(first: 1) { nodes { variants(first: 1) { nodes { sellingPlanAllocations(first: 1) { nodes { sellingPlan { id } } } } } } }',
 	},
 	{
 		scope: 'unauthenticated_read_metaobjects',
-		label: 'metaobjects',
 		field: 'metaobjects: metaobjects(type: "color", first: 1) { nodes { id } }',
 	},
+	// Also with the Customer Account API: a cart's buyer is such a customer.
 	{
 		scope: 'unauthenticated_read_customers',
-		label: 'customers',
 		field: 'customers: customer(customerAccessToken: "none") { id }',
 	},
 	{
 		scope: 'unauthenticated_read_checkouts',
-		label: 'checkouts',
 		field: 'checkouts: cart(id: "gid://shopify/Cart/none") { id }',
 	},
 ];
 const CONTENT_FIELD = {
 	scope: 'unauthenticated_read_content',
-	label: 'menus',
 	field: 'menus: menu(handle: "main-menu") { id }',
 };
 
 export async function checkStorefrontScopes(
-	{ storefront, env }: ShopAccess,
+	{ storefront }: ShopAccess,
 	menuHandles: MenuHandles = menus,
 ): Promise<CheckFinding[]> {
 	const usesMenus = menuHandles.header !== '' || menuHandles.footer !== '';
-	const needed = [
-		// Customers sign in elsewhere with the Customer Account API.
-		...SCOPE_FIELDS.filter(
-			({ label }) => label !== 'customers' || env.CUSTOMER_ACCOUNTS === 'classic',
-		),
-		...(usesMenus ? [CONTENT_FIELD] : []),
-	];
+	const needed = [...SCOPE_FIELDS, ...(usesMenus ? [CONTENT_FIELD] : [])];
 	// A request for each: the null of a required field would remove the data of the others.
 	const denied = await Promise.all(
 		needed.map(async ({ field }) => isDenied(await storefront(`query DoctorScopes { ${field} }`))),
