@@ -8,6 +8,10 @@ test.each([
 	['/en/products/aerolume-v1', '/en/products/aerolume'],
 	['/de/products/calendar-2025', '/de/products/calendar-2026'],
 	['/pages/contact', '/contact'],
+	['/en/collections/frames/products/frame-oak', '/en/products/frame-oak'],
+	['/collections/all', '/collections'],
+	['/account/login', '/auth/login'],
+	['/policies/refund-policy', '/legal/revocation'],
 	['/en/pages/contact?utm_source=x', '/en/contact?utm_source=x'],
 	['/en/products/aerolume-v1?srsltid=x', '/en/products/aerolume?srsltid=x'],
 ])('%s redirects permanently to %s', async (path, target) => {

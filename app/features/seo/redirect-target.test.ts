@@ -48,6 +48,19 @@ describe('an old path leads', () => {
 	});
 
 	test.each([
+		['/collections/maps/products/frame-oak', '/products/frame-oak'],
+		['/en/collections/maps/products/frame-oak', '/en/products/frame-oak'],
+		['/collections/all', '/collections'],
+		['/en/account/login', '/en/auth/login'],
+		['/policies/refund-policy', '/legal/revocation'],
+		['/policies/subscription-policy', undefined],
+		['/account/login/x', undefined],
+	])('from the theme’s %s to %s', (pathname, to) => {
+		expect(targetOf(pathname, '/old', '/new')).toBe(to);
+		expect(targetOf(pathname, pathname, '/new')).toMatch(/new$/);
+	});
+
+	test.each([
 		['to another site', '/old', '/old', 'https://evil.example/'],
 		['to another site without a scheme', '/old', '/old', '//evil.example/'],
 		['to another site by a backslash', '/old', '/old', '/\\evil.example/'],

@@ -13,6 +13,17 @@ const MAX_LENGTH = 255;
 const NO_PAGE =
 	/^\/(api|assets|locales|cdn|sitemap|feeds|builds|\.well-known)(\/|$)|\.(js|css|map|json|xml|txt|md|png|jpe?g|webp|avif|gif|svg|ico|woff2?)$/i;
 
+/** Pages of Shopify's themes that have another address here. */
+const THEME_PAGES: readonly [RegExp, string][] = [
+	[/^\/collections\/[^/]+(\/products\/[^/]+)$/i, '$1'],
+	[/^\/collections\/all$/i, '/collections'],
+	[/^\/account(\/(?:login|register))$/i, '/auth$1'],
+	[/^\/policies\/refund-policy$/i, '/legal/revocation'],
+	[/^\/policies\/privacy-policy$/i, '/legal/privacy'],
+	[/^\/policies\/shipping-policy$/i, '/legal/shipping'],
+	[/^\/policies\/terms-of-service$/i, '/legal/terms'],
+];
+
 /** Paths under which the platform may have a redirect: the requested one, and without the locale prefix. */
 export function formerPaths(pathname: string): string[] {
 	const { prefix, path } = parseLocalePath(pathname);
@@ -39,18 +50,19 @@ export interface RedirectInput {
 }
 
 /**
- * Target of a redirect: a path of this site with the visitor's locale prefix, or a URL of the platform; `undefined`
- * where there is none, or where it leads to the same page or another site. The visitor's query is kept unless the
- * target has one.
+ * Target of the platform's redirect, else the page that takes the place of a theme's: a path of this site with the
+ * visitor's locale prefix, or a URL of the platform; `undefined` where there is none, or where it leads to the same
+ * page or another site. The visitor's query is kept unless the target has one.
  */
 export function redirectOf(input: RedirectInput): string | undefined {
 	const { pathname, search } = input;
-	const { prefix } = parseLocalePath(pathname);
+	const { prefix, path: unprefixed } = parseLocalePath(pathname);
 	const redirect = formerPaths(pathname)
 		.map((path) => input.found.find((each) => isSamePath(each.path, path)))
 		.find(Boolean);
-	if (!redirect || !URL.canParse(redirect.target, input.ownOrigins[0])) return undefined;
-	const target = new URL(redirect.target, input.ownOrigins[0]);
+	const to = redirect?.target ?? themePage(unprefixed);
+	if (to === undefined || !URL.canParse(to, input.ownOrigins[0])) return undefined;
+	const target = new URL(to, input.ownOrigins[0]);
 	const path = target.pathname.replace(/^\/{2,}/, '/');
 	const query = target.search || search;
 	if (!input.ownOrigins.includes(target.origin)) {
@@ -59,6 +71,11 @@ export function redirectOf(input: RedirectInput): string | undefined {
 	}
 	const localized = parseLocalePath(path).prefix ? path : withPrefix(prefix, path);
 	return isSamePath(localized, pathname) ? undefined : `${localized}${query}${target.hash}`;
+}
+
+function themePage(path: string): string | undefined {
+	const page = THEME_PAGES.find(([pattern]) => pattern.test(path));
+	return page && path.replace(...page);
 }
 
 /** The platform ignores case; either path may be percent-encoded. */
