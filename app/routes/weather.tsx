@@ -5,6 +5,7 @@ import { PriceLine } from '~/features/catalog/price-line';
 import { TaxNote } from '~/features/catalog/tax-note';
 import { loadEdition } from '~/features/home/home.server';
 import { seoMeta } from '~/features/seo/page-seo';
+import { codesOf } from '~/features/weather/find-airports.server';
 import { listReports, readListRequest } from '~/features/weather/list-reports';
 import { isPortrait } from '~/features/weather/map-charts';
 import { RegionOffer } from '~/features/weather/region-offer';
@@ -35,7 +36,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const edition = await loadEdition(context, params.region);
 	const reports = await weather.reports(searchParams.get('airport'));
 	const { view, stations } = reports;
-	const list = listReports(stations, readListRequest(searchParams), context.locale);
+	const list = listReports(stations, readListRequest(searchParams), context.locale, codesOf);
 	return {
 		view,
 		list,

@@ -176,6 +176,12 @@ describe('the page of a region', () => {
 		expect(await codesOf('?sort=best&category=all&page=99')).toEqual(all);
 	});
 
+	test('finds an airport by the code on a ticket', async () => {
+		const html = await edge.page('/weather/germany?q=muc');
+		const [, list = ''] = html.split('aria-label="Alle Meldungen"');
+		expect(list.match(/(?<=<code>)[A-Z]{4}(?=<\/code>)/g)).toEqual(['EDDM']);
+	});
+
 	test('lists 150 airports on four pages with URLs, titles and canonical links of their own', async () => {
 		const codes = new Set<string>();
 		for (const page of [1, 2, 3, 4]) {

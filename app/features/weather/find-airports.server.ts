@@ -107,7 +107,7 @@ function airportsIn(locale: Locale) {
  * Its codes, as on a ticket too: `EDDM` is `MUC`. In the contiguous United States that is the ICAO code without its `K`.
  * St. Petersburg has none, since a search for `LED` is about the map's lights.
  */
-function codesOf(icao: string): string[] {
+export function codesOf(icao: string): string[] {
 	const ticketCode = icao.startsWith('K') ? icao.slice(1) : iataCodes[icao];
 	return ticketCode ? [icao, ticketCode] : [icao];
 }

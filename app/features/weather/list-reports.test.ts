@@ -28,8 +28,11 @@ const ohrid = report('LWOH', 'Ohrid', {
 const agen = report('LFBA', 'Ägen');
 const stations = [zurich, bern, ohrid, agen];
 
+const ticketCodes: Record<string, string> = { LSZH: 'ZRH', LFBA: 'AGF' };
+const codesOf = (icao: string) => [icao, ticketCodes[icao] ?? ''];
+
 const codes = (request: Partial<ListRequest>) =>
-	listReports(stations, { ...ALL, ...request }, 'de').reports.map(({ icao }) => icao);
+	listReports(stations, { ...ALL, ...request }, 'de', codesOf).reports.map(({ icao }) => icao);
 
 test.each<[ReportSort, string[]]>([
 	['name', ['LFBA', 'LSZB', 'LWOH', 'LSZH']],
@@ -55,6 +58,7 @@ describe('a filter', () => {
 		['zurich', ['LSZH']],
 		['ZÜR', ['LSZH']],
 		['lsz', ['LSZB', 'LSZH']],
+		['zrh', ['LSZH']],
 		['.*', []],
 	])('finds %s in names and codes, with or without accents', (query, expected) => {
 		expect(codes({ query })).toEqual(expected);
@@ -69,12 +73,12 @@ describe('a filter', () => {
 
 test('120 reports fill three pages of the same length, 40 fill one, none still have a page', () => {
 	const many = Array.from({ length: 120 }, (_, index) => report(`E${100 + index}`, 'Feld'));
-	const third = listReports(many, { ...ALL, page: 3 }, 'en');
+	const third = listReports(many, { ...ALL, page: 3 }, 'en', codesOf);
 	expect(third).toMatchObject({ pages: 3, found: 120 });
 	expect(third.reports.map(({ icao }) => icao)).toEqual(many.slice(80).map(({ icao }) => icao));
-	expect(listReports(many.slice(0, 40), ALL, 'en').pages).toBe(1);
-	expect(listReports([], ALL, 'en')).toMatchObject({ pages: 1, found: 0, reports: [] });
-	expect(listReports(many, { ...ALL, page: 4 }, 'en').request.page).toBe(1);
+	expect(listReports(many.slice(0, 40), ALL, 'en', codesOf).pages).toBe(1);
+	expect(listReports([], ALL, 'en', codesOf)).toMatchObject({ pages: 1, found: 0, reports: [] });
+	expect(listReports(many, { ...ALL, page: 4 }, 'en', codesOf).request.page).toBe(1);
 });
 
 describe('the URL of a list', () => {

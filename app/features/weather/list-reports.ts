@@ -59,17 +59,21 @@ export interface ReportPage {
 	pages: number;
 }
 
-/** The reports of one page of the list. */
+/**
+ * The reports of one page of the list.
+ * @param codesOf all codes of an airport, by its ICAO code: only the server has the table
+ */
 export function listReports(
 	all: readonly StationReport[],
 	request: ListRequest,
 	locale: Locale,
+	codesOf: (icao: string) => readonly string[],
 ): ReportPage {
 	const wanted = normalizeText(request.query);
 	const matching = all.filter(
 		({ name, icao, category }) =>
 			(request.category === undefined || request.category === (category ?? 'dark')) &&
-			normalizeText(`${name} ${icao}`).includes(wanted),
+			normalizeText([name, ...codesOf(icao)].join(' ')).includes(wanted),
 	);
 	const byName = new Intl.Collator(locales[locale].tag);
 	const rank = ranks[request.sort];
