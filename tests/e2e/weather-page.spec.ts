@@ -60,6 +60,20 @@ test('a line for each report opens to describe it, and my airport is first from 
 	expect(await page.evaluate(() => localStorage.getItem('airport'))).toBeNull();
 });
 
+test('saving the linked airport as the first interaction keeps the focus on its button', async ({
+	page,
+}) => {
+	await page.goto('/weather/germany?airport=EDDM');
+	const report = page.getByRole('region', { name: 'Meldung von München' });
+	const keep = report.getByRole('button', { name: 'Als meinen Flughafen merken' });
+	await expect(async () => {
+		await keep.focus();
+		await page.keyboard.press('Enter');
+		await expect(keep).toHaveCount(0, { timeout: 1000 });
+	}).toPass();
+	await expect(report.getByRole('button')).toBeFocused();
+});
+
 test.describe('on a phone', () => {
 	test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 

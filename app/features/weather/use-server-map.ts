@@ -26,7 +26,12 @@ export function useMapContainer(root: HTMLElement): HTMLElement | undefined {
 		if (!(serverContent instanceof HTMLElement) || !successor) return;
 		// Before anything causes a layout: with both displayed, scroll anchoring would scroll by the height of the hidden
 		// one.
+		const isKeeping = document.activeElement?.matches('[data-map-keep]');
 		serverContent.hidden = true;
+		// The press on the button that saves the airport has loaded the interactive map, which has its own.
+		if (isKeeping) {
+			successor.querySelector<HTMLElement>('.map-actions button')?.focus({ preventScroll: true });
+		}
 		// Continue the animation at the same point.
 		for (const animation of successor.getAnimations({ subtree: true })) {
 			animation.startTime = startTime.current;
