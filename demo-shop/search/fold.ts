@@ -20,6 +20,8 @@ const digraphs: Readonly<Record<string, string>> = {
 	å: 'aa',
 };
 
+export const SOFT_HYPHEN = '\u00ad';
+
 /** The words of a text, in lower case, with diacritics. */
 export function wordsOf(text: string): string[] {
 	return (

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../schema/request-context';
 import type { CatalogueIndex } from '../shop/catalogue-index';
 import { type LanguageCode, textKey } from '../shop/markets';
-import { fold, wordsOf } from './fold';
+import { fold, SOFT_HYPHEN, wordsOf } from './fold';
 
 /** A suggested query. */
 interface Suggestion {
@@ -12,8 +12,6 @@ interface Suggestion {
 }
 
 const suggestionLists = new WeakMap<CatalogueIndex, Map<LanguageCode, Suggestion[]>>();
-
-const SOFT_HYPHEN = '\u00ad';
 
 /** As "and": no suggestion begins or ends with it. */
 const PARTICLE = /^(?:and|for|of|the|to|with|und|für|mit|der|die|das|von|zum|zur)$/;

@@ -1,4 +1,4 @@
-import { foldings, isTypoOf, stem, wordsOf } from './fold';
+import { foldings, isTypoOf, SOFT_HYPHEN, stem, wordsOf } from './fold';
 
 /** Searchable fields of a product with the weight of a match. */
 export const fieldWeights = {
@@ -54,10 +54,11 @@ export class TextIndex {
 		this.#size = size;
 	}
 
-	/** Adds a text; documents must be added in ascending order. */
+	/** Adds a text; documents must be added in ascending order. A word with soft hyphens is found whole and by its parts. */
 	add(document: number, field: TextField, text: string): void {
 		const bit = bitOf(field);
-		for (const word of wordsOf(text)) {
+		const whole = text.includes(SOFT_HYPHEN) ? wordsOf(text.replaceAll(SOFT_HYPHEN, '')) : [];
+		for (const word of [...wordsOf(text), ...whole]) {
 			const spellings = this.#spellings.get(word) ?? foldings(word);
 			this.#spellings.set(word, spellings);
 			for (const spelling of spellings) {

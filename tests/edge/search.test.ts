@@ -79,6 +79,7 @@ describe('GET /api/predictive-search', () => {
 	test.each([
 		['', 'poster', 'poster-alps'],
 		['', 'kalender', 'calendar'],
+		['', 'flugwetterkalender', 'calendar'],
 		['', 'leinöl', 'cleaning-set'],
 		['', 'calendar', 'calendar'],
 		['/en', 'poster', 'poster-alps'],
