@@ -73,3 +73,16 @@ test.each([
 	const { products } = await suggestionsOf(prefix, term);
 	expect(handlesOf(products)).toEqual(handles);
 });
+
+test('a suggestion says that the product is sold out', async () => {
+	const { products: calendars } = await suggestionsOf('', 'Flugwetterkalender');
+	expect(calendars).toMatchObject([{ handle: 'calendar-2026', soldOut: 'Ausverkauft' }]);
+	const { products: frames } = await suggestionsOf('', 'Wechselrahmen');
+	expect(frames[0]).not.toHaveProperty('soldOut');
+});
+
+test('a size is found however it is typed', async () => {
+	const [typed, printed] = await Promise.all([resultsOf('', '60x40'), resultsOf('', '60 × 40')]);
+	expect(handlesOf(typed.view?.products)).toContain('poster-alps');
+	expect(handlesOf(typed.view?.products)).toEqual(handlesOf(printed.view?.products));
+});

@@ -80,7 +80,7 @@ async function loadSuggestions(
 	const queries = firstOf(responses, 'queries', ({ text }) => text).map(({ text }) => text);
 	const toSuggestion = (product: Product): SuggestedProduct => {
 		const named = namedVariant(product.options, found.words ?? found.term);
-		const { title, variantId, price, formerPrice, from, picture } = toProductCard(
+		const { title, variantId, available, price, formerPrice, from, picture } = toProductCard(
 			{ ...product, named },
 			context.market,
 		);
@@ -99,6 +99,7 @@ async function loadSuggestions(
 					price: formatMoney(formerPrice, context.locale),
 				},
 			}),
+			...(!available && { soldOut: t('catalog:stock.soldOut') }),
 			...(picture && { picture: picture.url }),
 			...(picture?.atNight && { night: picture.atNight.url }),
 		};

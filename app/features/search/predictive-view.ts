@@ -23,6 +23,8 @@ export interface SuggestedProduct {
 	price: string;
 	/** Crossed-out price, with its label. */
 	former?: { label: string; price: string };
+	/** Says so where it is sold out. */
+	soldOut?: string;
 	/** URL of its picture. */
 	picture?: string;
 	/** URL of the view at night, which takes its place in dark mode. */

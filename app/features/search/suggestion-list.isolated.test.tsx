@@ -24,6 +24,7 @@ test('a product is read as an option by its title and price, without its descrip
 						description: 'Geölte Eiche, auf Gehrung gefügt.',
 						price: 'ab 59 €',
 						former: { label: 'Niedrigster Preis:', price: '69 €' },
+						soldOut: 'Ausverkauft',
 					},
 				],
 				collections: [],
@@ -43,5 +44,5 @@ test('a product is read as an option by its title and price, without its descrip
 		.replace(/<span [^>]*aria-hidden="true"[^>]*>.*?<\/span>/g, '')
 		.replace(/<[^>]*>/g, ' ')
 		.replace(/\s+/g, ' ');
-	expect(read.trim()).toBe('Wechselrahmen Eiche ab 59 € Niedrigster Preis: 69 €');
+	expect(read.trim()).toBe('Wechselrahmen Eiche ab 59 € Niedrigster Preis: 69 € Ausverkauft');
 });

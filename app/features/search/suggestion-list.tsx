@@ -155,7 +155,7 @@ function Option({ id, current, path, className = '', children }: OptionProps) {
 }
 
 function ProductSuggestion({ product, term }: { product: SuggestedProduct; term: string }) {
-	const { title, description, price, former, picture, night } = product;
+	const { title, description, price, former, soldOut, picture, night } = product;
 	return (
 		<>
 			<span className="w-18 shrink-0 sm:w-20">
@@ -186,6 +186,7 @@ function ProductSuggestion({ product, term }: { product: SuggestedProduct; term:
 						{former.label} <s className="whitespace-nowrap">{former.price}</s>
 					</span>
 				) : null}
+				{soldOut ? <span className="block text-danger text-sm">{soldOut}</span> : null}
 			</span>
 		</>
 	);

@@ -17,6 +17,9 @@ const MAX_VARIANTS = 4;
 /** Signs and words of the platform's search syntax: a term with them is sent as it is. */
 const SYNTAX = /["'()*:<>\\]|(?:^|\s)-|\b(?:AND|OR|NOT)\b/;
 
+/** The sign between the measures of a size: `60x40` is `60 × 40`. */
+const TIMES = /(?<=\d)\s*[x×]\s*(?=\d)/giu;
+
 const groupOf = new Map(
 	SYNONYMS.flatMap((group) => group.map((word) => [stemOf(word), group] as const)),
 );
@@ -96,7 +99,7 @@ interface Word {
 /** The words of a term without stop words, each with its synonyms; the last one may be unfinished. */
 function wordsOf(term: string): Word[] {
 	if (hasSyntax(term)) return [];
-	const words = withoutStopWords(term.split(' ').filter(Boolean));
+	const words = withoutStopWords(term.replace(TIMES, ' ').split(' ').filter(Boolean));
 	return words.map((word, index) => {
 		const oneWay = words.length > 1 ? (oneWaySynonymsOf.get(stemOf(word)) ?? []) : [];
 		const synonyms = [...synonymsOf(word, index === words.length - 1), ...oneWay];
