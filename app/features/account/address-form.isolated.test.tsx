@@ -46,6 +46,13 @@ test('the postal code comes before the city; in English after city and state', (
 	expect(fieldOrder()).toBe('city,province,zip');
 });
 
+test('what is wrong is listed in the order of the fields', () => {
+	location.pathname = '/en/account/addresses/new';
+	const problems = { zip: 'missing', city: 'missing' };
+	const html = renderToString(<AddressForm values={{}} countries={[]} problems={problems} />);
+	expect(html.match(/(?<=href="#address-)\w+/g)).toEqual(['city', 'zip']);
+});
+
 /** HTML of the state's field. */
 function stateField(
 	values: { country: string; province?: string },

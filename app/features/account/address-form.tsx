@@ -69,9 +69,11 @@ export function AddressForm({
 			t(`fields.${name}`),
 		]),
 	);
+	// The schema's order is that of one language.
+	const inOrder = Object.fromEntries(Object.keys(labels).map((name) => [name, undefined]));
 	return (
 		<Form ref={ref} method="post" onSubmit={onSubmit} noValidate className="grid max-w-xl gap-6">
-			<FormProblems form={FORM} problems={problems} labels={labels} />
+			<FormProblems form={FORM} problems={{ ...inOrder, ...problems }} labels={labels} />
 			<div className="grid gap-5 sm:grid-cols-2">
 				{lines.map(({ name, autoComplete, narrow }) => (
 					<div key={name} className={narrow ? '' : 'sm:col-span-2'}>
