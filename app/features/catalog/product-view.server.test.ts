@@ -289,6 +289,10 @@ describe('a product in a list', () => {
 	const featuredImage = { url: 'https://cdn.example/day.webp' };
 	const ranged = { ...card, priceRange: { ...card.priceRange, maxVariantPrice: eur('79.0') } };
 
+	test('has a title in which no line ends after `USB-`', () => {
+		expect(toProductCard({ ...card, title: 'Kabel USB-C' }, 'DE').title).toBe('Kabel USB-\u2060C');
+	});
+
 	test('has one price, or one to start from', () => {
 		expect(toProductCard(card, 'DE').from).toBe(false);
 		expect(toProductCard(ranged, 'DE')).toMatchObject({ from: true, price: eur('44.0') });

@@ -1,7 +1,7 @@
 import { formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { compareDecimals } from '~/lib/decimal';
-import { withNoBreakSpaces } from '~/lib/no-break';
+import { withNoBreakHyphens } from '~/lib/no-break';
 import { withoutSoftHyphens } from '~/lib/soft-hyphens';
 import { parseStringList } from '~/lib/string-list';
 import { textLines } from '~/lib/text-lines';
@@ -173,7 +173,7 @@ export function toProductCard(
 	const about = {
 		id: shortId(product.id),
 		handle: product.handle,
-		title: withNoBreakSpaces(product.title),
+		title: withNoBreakHyphens(product.title),
 		vatIncluded,
 	};
 	if (named?.image) {
