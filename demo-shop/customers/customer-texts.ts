@@ -56,13 +56,13 @@ const english: CustomerTexts = {
 	greeting: (firstName) => (firstName ? `Hi ${firstName},` : 'Hi,'),
 	recovery: {
 		subject: 'Reset your Aerolume password',
-		text: 'this link lets you choose a new password. It works once, for 24 hours.',
+		text: 'This link lets you choose a new password. It works once, for 24 hours.',
 		hosted: 'If it does not open, take this one:',
 		ignore: 'If you did not ask for it, there is nothing to do: your password stays as it is.',
 	},
 	invitation: {
 		subject: 'Activate your Aerolume account',
-		text: 'you have ordered from us before. This link lets you choose a password for your account. It works for 30 days.',
+		text: 'You have ordered from us before. This link lets you choose a password for your account. It works for 30 days.',
 		ignore: 'If you did not ask for an account, there is nothing to do.',
 	},
 	page: {
