@@ -22,6 +22,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
 	['zoll', 'customs', 'duty', 'duties', 'tariff', 'import', 'einfuhrsteuer'],
 	['rahmen', 'frame', 'bilderrahmen'],
 	['metar', 'flugwetter', 'wetter', 'weather'],
+	['gewitter', 'thunderstorm', 'lightning', 'blitz'],
 	['wlan', 'wi-fi', 'internet', 'offline'],
 	[
 		'strom',

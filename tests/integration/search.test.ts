@@ -56,6 +56,7 @@ test.each([
 	['/en', 'who makes it', '/docs/about#maker'],
 	['/en', 'manufacturer', '/docs/about#maker'],
 	['/en', 'maker', '/docs/about#maker'],
+	['/en', 'lightning', '/docs/flight-categories#motion'],
 ])('the first page for %s %s is %s', async (prefix, term, path) => {
 	const { pages } = await resultsOf(prefix, term);
 	expect(pages[0]?.path).toBe(path);
