@@ -27,7 +27,8 @@ export async function giftCardScene(): Promise<Scene> {
 				vase({ translate: [13, 0, -30] }),
 				...twigs([13, 14, -30]),
 			],
-			{ position: [3, 17, 38], target: [2.2, 4.6, -1], angle: 43 },
+			// The card is whole in a square crop too.
+			{ position: [0, 17, 40], target: [-1.8, 4.6, -1], angle: 44 },
 			{
 				top: linoleum('#c4bba9'),
 				lighting: overcastTable,
