@@ -1,7 +1,6 @@
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { guard } from '../../app/features/auth/guards.server';
-import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as callback } from '../../app/routes/auth/callback';
 import { loader as login, action as postLogin } from '../../app/routes/auth/login';
 import { action as logout } from '../../app/routes/auth/logout';
@@ -12,7 +11,7 @@ import { openSession } from '../../app/server/session.server';
 import { variantIds } from '../setup/catalogue';
 import { controlDemoShop } from '../setup/demo-control';
 import { DEMO, outcomeOf, post } from './auth-visitor';
-import { loadSession } from './cart-visitor';
+import { add, change, loadSession } from './cart-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
@@ -116,11 +115,7 @@ describe('login and registration', () => {
 
 	test('redirects to the page before, with a cart of the customer and tokens in a cookie of 4 kB', async () => {
 		const visitor = shop.visitor();
-		await visitor.post(
-			'/en/api/cart',
-			{ intent: 'add', variantId: variantIds.plenty },
-			({ request, context }) => cartApi({ request, context, params: {} }),
-		);
+		await change(visitor, add(variantIds.plenty), '/en');
 		const path = '/en/auth/login?returnTo=%2Fen%2Faccount%2Forders';
 		const { location, cookies } = await signIn(visitor, path);
 		expect(location).toBe('/en/account/orders');
@@ -232,19 +227,15 @@ describe('an expired access token', () => {
 	test('is renewed in the cart too: the checkout knows the customer by it', async () => {
 		const visitor = shop.visitor();
 		await signIn(visitor);
-		await visitor.post(
-			'/en/api/cart',
-			{ intent: 'add', variantId: variantIds.plenty },
-			({ request, context }) => cartApi({ request, context, params: {} }),
-		);
+		await change(visitor, add(variantIds.plenty), '/en');
 		await expire(visitor);
-		const { cart } = await session(visitor);
+		const { cart } = await loadSession(visitor);
 		const checkout = await (await fetch(cart?.checkoutUrl ?? '')).text();
 		expect(checkout).toContain('Lindner');
 		const updates = async () =>
 			(await shop.requests()).filter(({ operation }) => operation === 'CartBuyerIdentityUpdate');
 		const { length } = await updates();
-		await session(visitor);
+		await loadSession(visitor);
 		expect(await updates()).toHaveLength(length);
 	});
 
