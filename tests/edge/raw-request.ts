@@ -11,6 +11,8 @@ export interface RawResponse {
 export interface RawOptions {
 	/** The method in the message: a response to HEAD has no body. */
 	method?: string;
+	/** Closes the sending side after the message. */
+	half?: boolean;
 	/** Sent some time after the message. */
 	later?: string;
 	/** Waits until the other side closes the connection. */
@@ -28,7 +30,7 @@ const PAUSE_MS = 50;
 export function sendRaw(
 	origin: string,
 	message: string,
-	{ method = 'GET', later, toEnd = false, limitMs = 10_000 }: RawOptions = {},
+	{ method = 'GET', half = false, later, toEnd = false, limitMs = 10_000 }: RawOptions = {},
 ): Promise<RawResponse | 'closed' | 'hang'> {
 	return new Promise((resolve) => {
 		const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -50,7 +52,8 @@ export function sendRaw(
 		});
 		socket.on('end', () => read(true));
 		socket.on('error', () => read(true));
-		socket.write(message, 'latin1');
+		if (half) socket.end(message, 'latin1');
+		else socket.write(message, 'latin1');
 		if (later !== undefined) setTimeout(() => socket.write(later, 'latin1'), PAUSE_MS);
 	});
 }
