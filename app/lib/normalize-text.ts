@@ -2,3 +2,8 @@
 export function normalizeText(text: string): string {
 	return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
 }
+
+/** The normalized words of a text: letters and digits only, so that they need no escaping in a regular expression. */
+export function wordsOf(text: string): string[] {
+	return normalizeText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}

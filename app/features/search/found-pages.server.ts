@@ -13,8 +13,8 @@ export interface PageSource {
 	find: (locale: Locale, term: string) => ExcerptedPage[];
 	/** What the pages are about, to correct typing errors. */
 	names: (locale: Locale) => readonly string[];
-	/** Words that find the product about the best page; `undefined` where a term finds no page. */
-	productWords: (locale: Locale, term: string) => string | undefined;
+	/** Names that products about the best page have, at least one of them in the title; `undefined` where a term finds no page. */
+	productTitles: (locale: Locale, term: string) => string[] | undefined;
 }
 
 /** The pages of `others` that a term finds, and then the guides, answers and legal pages, best first. */

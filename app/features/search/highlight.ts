@@ -1,4 +1,4 @@
-import { normalizeText } from '~/lib/normalize-text';
+import { normalizeText, wordsOf } from '~/lib/normalize-text';
 
 export interface TextPart {
 	/** Index of its first character. */
@@ -30,9 +30,4 @@ export function splitHighlight(text: string, term: string): TextPart[] {
 		else parts.push({ start: index, text: letter, typed: typed.has(index) });
 		return parts;
 	}, []);
-}
-
-/** Letters and digits only, so a word needs no escaping in a regular expression. */
-function wordsOf(term: string): string[] {
-	return normalizeText(term).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -3,6 +3,7 @@ import { toProductCard } from '~/features/catalog/product-view.server';
 import { formatMoney } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import { NO_STORE } from '~/lib/cache-control';
+import { wordsOf } from '~/lib/normalize-text';
 import type { AppContext } from '~/server/context.server';
 import { jsonIfAvailable } from '~/shopify/available.server';
 import { requestError } from '~/shopify/errors';
@@ -139,9 +140,19 @@ async function findAll(
 	const { locale } = context;
 	const responses = await Promise.all(variantsOf(term).map((variant) => findOne(context, variant)));
 	const hasProducts = responses.some(({ products }) => products.length > 0);
-	const words = hasProducts ? undefined : others.productWords(locale, term);
-	if (words) responses.push(await findOne(context, words));
+	const titles = hasProducts ? undefined : others.productTitles(locale, term);
+	const words = titles?.join(' ');
+	if (titles && words) responses.push(titled(await findOne(context, words), titles));
 	return { term, words, responses, pages: findPages(locale, term, others, PAGE_LIMIT) };
+}
+
+/** Only the products with one of the names in their title: `predictiveSearch` knows no fields. */
+function titled(found: Found, names: readonly string[]): Found {
+	const isTitled = ({ title }: Product) => {
+		const words = wordsOf(title);
+		return names.some((name) => wordsOf(name).every((word) => words.includes(word)));
+	};
+	return { ...found, products: found.products.filter(isTitled) };
 }
 
 function isEmpty({ responses, pages }: Suggestions): boolean {

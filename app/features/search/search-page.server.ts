@@ -10,7 +10,7 @@ import { findPages, isAboutHelp, type PageSource } from './found-pages.server';
 import { loadSearchHelp } from './search-help.server';
 import { readTerm } from './search-term';
 import { correctSpelling } from './spelling.server';
-import { queryOf, shorterTerms } from './synonyms';
+import { queryOf, shorterTerms, titledQuery } from './synonyms';
 
 /** What a term finds. */
 interface Found {
@@ -39,10 +39,11 @@ export async function loadSearchPage(
 		available(loadSearchResults(context, term, requested, words));
 	const find = async (term: string): Promise<Found> => {
 		const typed = await search(term, queryOf(term));
-		const words = typed.products.length > 0 ? undefined : others.productWords(context.locale, term);
+		const titles =
+			typed.products.length > 0 ? undefined : others.productTitles(context.locale, term);
 		return {
 			term,
-			view: words ? await search(term, words) : typed,
+			view: titles ? await search(term, titledQuery(titles)) : typed,
 			pages: findPages(context.locale, term, others),
 		};
 	};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNamedIn, queryOf, shorterTerms, synonymsOf, variantsOf } from './synonyms';
+import { isNamedIn, queryOf, shorterTerms, synonymsOf, titledQuery, variantsOf } from './synonyms';
 
 test.each([
 	['Poster', 'druck'],
@@ -56,6 +56,12 @@ test.each(['wolknetafel', 'poster OR karte', '-poster', '"poster"', 'title:poste
 		expect(variantsOf(term)).toEqual([term]);
 	},
 );
+
+test('products are searched by names, one of them in the title', () => {
+	expect(titledQuery(['Aerolume', 'USA'])).toBe(
+		'(title:"Aerolume" OR title:"USA") "Aerolume" "USA"',
+	);
+});
 
 test('suggestions ask for a term with each synonym, up to four terms', () => {
 	expect(variantsOf('poster alpen')).toEqual([

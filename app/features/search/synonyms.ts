@@ -59,6 +59,12 @@ export function queryOf(term: string): string {
 		.join(' ');
 }
 
+/** A query for products with all these names, at least one of them in the title. */
+export function titledQuery(names: readonly string[]): string {
+	const titles = names.map((name) => `title:"${name}"`);
+	return `(${titles.join(' OR ')}) ${names.map((name) => `"${name}"`).join(' ')}`;
+}
+
 /** The term, and variants of it with a synonym in place of a word: `predictiveSearch` knows no operators. */
 export function variantsOf(term: string): string[] {
 	if (hasSyntax(term)) return [term];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAirports, mapWords } from './find-airports.server';
+import { findAirports, mapTitles } from './find-airports.server';
 
 const pathsOf = (...parameters: Parameters<typeof findAirports>) =>
 	findAirports(...parameters).map(({ path }) => path);
@@ -36,10 +36,10 @@ test('a page is called as the language calls its airport', () => {
 	expect(pathsOf('en', 'münchen')).toEqual([]);
 });
 
-test('the words for a map name its region', () => {
-	expect(mapWords('de', 'EDDF')).toBe('Aerolume Deutschland');
-	expect(mapWords('en', 'weather in Denver')).toBe('Aerolume USA');
-	expect(mapWords('en', 'poster')).toBeUndefined();
+test('the titles for a map name its region', () => {
+	expect(mapTitles('de', 'EDDF')).toEqual(['Aerolume', 'Deutschland']);
+	expect(mapTitles('en', 'weather in Denver')).toEqual(['Aerolume', 'USA']);
+	expect(mapTitles('en', 'poster')).toBeUndefined();
 });
 
 test('the beginning of a name is enough while typing, after whole words', () => {

@@ -1,6 +1,6 @@
 import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
-import { normalizeText } from '~/lib/normalize-text';
+import { wordsOf } from '~/lib/normalize-text';
 import { withoutStopWords } from '~/lib/stop-words';
 import { site } from '~/site';
 import table from './iata-codes.json';
@@ -38,7 +38,7 @@ export function airportPages(unfinished = false) {
 	return {
 		find: (locale: Locale, term: string) => findAirports(locale, term, unfinished),
 		names: airportNames,
-		productWords: mapWords,
+		productTitles: mapTitles,
 	};
 }
 
@@ -61,8 +61,8 @@ export function findAirports(locale: Locale, term: string, unfinished = false): 
 		}));
 }
 
-/** Words that find the map with the first airport that a term finds, in the shop. */
-export function mapWords(locale: Locale, term: string): string | undefined {
+/** How the shop calls the map with the first airport that a term finds: its name and its region, which prints have too. */
+export function mapTitles(locale: Locale, term: string): string[] | undefined {
 	const [first] = airportsNamed(locale, term);
 	return first && `${site.name} ${translator(locale)(`weather:map.regions.${first.region}`)}`;
 }
@@ -110,8 +110,4 @@ function airportsIn(locale: Locale) {
 export function codesOf(icao: string): string[] {
 	const ticketCode = icao.startsWith('K') ? icao.slice(1) : iataCodes[icao];
 	return ticketCode ? [icao, ticketCode] : [icao];
-}
-
-function wordsOf(text: string): string[] {
-	return normalizeText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
