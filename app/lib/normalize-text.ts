@@ -1,6 +1,10 @@
-/** For comparisons: lower case, without accents, `ß` as `ss`: `Größe` → `grosse`. */
+/** For comparisons: lower case, without accents and apostrophes inside words, `ß` as `ss`: `Größe` → `grosse`. */
 export function normalizeText(text: string): string {
-	return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
+	return text
+		.toLowerCase()
+		.normalize('NFD')
+		.replace(/\p{M}|(?<=[\p{L}\p{M}])['’](?=\p{L})/gu, '')
+		.replaceAll('ß', 'ss');
 }
 
 /** The normalized words of a text: letters and digits only, so that they need no escaping in a regular expression. */

@@ -24,3 +24,10 @@ test.each([
 		expect(html).toContain(`href="${prefix}/products/${handles[1]}`);
 	},
 );
+
+test.each(['O’Hare', "O'Hare", 'ohare'])('%s finds one page, above the products', async (term) => {
+	const query = new URLSearchParams({ q: term });
+	const { pages } = await suggestions(`/en/api/predictive-search?${query}`);
+	expect(pages.map(({ path }) => path)).toEqual(['/weather/usa?airport=KORD']);
+	expect(await edge.page(`/en/search?${query}`)).toContain('Related:');
+});

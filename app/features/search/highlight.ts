@@ -20,8 +20,11 @@ export function splitHighlight(text: string, term: string): TextPart[] {
 	const ownerOf = normalized.flatMap((spelling, letter) => [...spelling].map(() => letter));
 	const typed = new Set<number>();
 	for (const word of wordsOf(term)) {
-		for (const { index } of plain.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'gu'))) {
-			for (const letter of ownerOf.slice(index, index + word.length)) typed.add(letter);
+		// Normalized letter by letter, the text still has the apostrophes inside of words.
+		const spelling = [...word].join("['’]?");
+		const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${spelling}`, 'gu');
+		for (const { 0: match, index } of plain.matchAll(pattern)) {
+			for (const letter of ownerOf.slice(index, index + match.length)) typed.add(letter);
 		}
 	}
 	return letters.reduce<TextPart[]>((parts, letter, index) => {

@@ -32,8 +32,8 @@ const MIN_NAME_LETTERS = MEDIUM_LETTERS;
 /** Further words of a term are left as they are. */
 const MAX_WORDS = 8;
 
-/** Words, also with hyphens. */
-const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
+/** Words, also with hyphens and apostrophes. */
+const WORD = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu;
 
 /** Built once for each language, when it is first needed. */
 const vocabularies = new Map<Locale, Vocabulary>();
@@ -118,7 +118,7 @@ function buildVocabulary(locale: Locale): Vocabulary {
 
 /** Each part of a name with hyphens too: `Karlsruhe/Baden-Baden`. */
 function wordsOfNames(names: readonly string[]): Vocabulary {
-	const parts = names.flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? []);
+	const parts = names.flatMap((name) => name.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? []);
 	return new Map(parts.map((spelling) => [keyOf(spelling), { spelling, weight: 0 }]));
 }
 

@@ -80,6 +80,8 @@ test.each([
 	['Flugwetter\u00adkalender 2026', 'Kalender', true],
 	['Druck Alpen', 'poster', true],
 	['Druck Alpen', 'poster usa', false],
+	['Chicago O’Hare', "o'hare", true],
+	['Druck Alpen', "o'hare", false],
 	['Pflege und Reparatur Abstauben', 'poster', false],
 ])('whether %j is named by %s: %s', (text, term, isNamed) => {
 	expect(isNamedIn(text, term)).toBe(isNamed);

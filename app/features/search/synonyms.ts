@@ -14,8 +14,8 @@ const MIN_BEGINNING = 4;
 /** Each variant of a term takes one request for suggestions. */
 const MAX_VARIANTS = 4;
 
-/** Signs and words of the platform's search syntax: a term with them is sent as it is. */
-const SYNTAX = /["'()*:<>\\]|(?:^|\s)-|\b(?:AND|OR|NOT)\b/;
+/** Signs and words of the platform's search syntax: a term with them is sent as it is. An apostrophe inside a word is none. */
+const SYNTAX = /["()*:<>\\]|(?<!\p{L})'|'(?!\p{L})|(?:^|\s)-|\b(?:AND|OR|NOT)\b/u;
 
 /** The sign between the measures of a size: `60x40` is `60 × 40`. */
 const TIMES = /(?<=\d)\s*[x×]\s*(?=\d)/giu;
