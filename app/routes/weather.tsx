@@ -5,12 +5,12 @@ import { PriceLine } from '~/features/catalog/price-line';
 import { TaxNote } from '~/features/catalog/tax-note';
 import { loadEdition } from '~/features/home/home.server';
 import { seoMeta } from '~/features/seo/page-seo';
-import { codesOf } from '~/features/weather/find-airports.server';
+import { airportOf, codesOf } from '~/features/weather/find-airports.server';
 import { listReports, readListRequest } from '~/features/weather/list-reports';
 import { isPortrait } from '~/features/weather/map-charts';
 import { RegionOffer } from '~/features/weather/region-offer';
 import { isRegion } from '~/features/weather/regions';
-import { ReportSection } from '~/features/weather/report-section';
+import { OtherMap, ReportSection } from '~/features/weather/report-section';
 import { startWeather } from '~/features/weather/weather.server';
 import stylesheet from '~/features/weather/weather-list.css?url';
 import { WeatherMap } from '~/features/weather/weather-map';
@@ -34,12 +34,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	// Does not wait for the weather service, unlike `loadRegionReports`.
 	const weather = startWeather(context, params.region);
 	const edition = await loadEdition(context, params.region);
-	const reports = await weather.reports(searchParams.get('airport'));
+	const airport = searchParams.get('airport');
+	const reports = await weather.reports(airport);
 	const { view, stations } = reports;
 	const list = listReports(stations, readListRequest(searchParams), context.locale, codesOf);
 	return {
 		view,
 		list,
+		elsewhere: airport && !view.airport ? airportOf(context.locale, airport) : undefined,
 		airports: stations.length,
 		edition,
 		messages: screenMessages(context.locale, 'reports'),
@@ -48,7 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export default function WeatherRoute() {
-	const { view, list, airports, edition } = useLoaderData<typeof loader>();
+	const { view, list, elsewhere, airports, edition } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('reports');
 	const { locale } = useLocale();
 	const { region, airport } = view;
@@ -67,6 +69,7 @@ export default function WeatherRoute() {
 							})}
 				</p>
 			)}
+			{elsewhere ? <OtherMap airport={elsewhere} /> : null}
 			<div className={isPortrait(region) ? 'region-main mt-8' : 'mt-8'}>
 				<WeatherMap key={`${region} ${airport?.report.icao}`} view={view} />
 				<RegionOffer

@@ -237,8 +237,14 @@ describe('the page of a region', () => {
 		expect(await edge.page('/')).not.toContain('map-example');
 	});
 
-	test.each(['EDXX', 'KJFK', '', 'EDDM%22%3E%3Cb%3E', 'constructor'])(
-		'ignores ?airport=%s, which is not on its map',
+	test('leads to the map of an airport that this one does not have', async () => {
+		const html = await edge.page('/en/weather/germany?airport=kden');
+		expect(textOf(html)).toContain('Denver (KDEN) isn’t on this map.');
+		expect(html).toMatch(/href="\/en\/weather\/usa\?airport=KDEN"[^>]*>USA</);
+	});
+
+	test.each(['EDXX', '', 'EDDM%22%3E%3Cb%3E', 'constructor'])(
+		'ignores ?airport=%s, which is on no map',
 		async (code) => {
 			// The footer's language switch keeps the whole URL.
 			const mainOf = async (search: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAirports, mapTitles } from './find-airports.server';
+import { airportOf, findAirports, mapTitles } from './find-airports.server';
 
 const pathsOf = (...parameters: Parameters<typeof findAirports>) =>
 	findAirports(...parameters).map(({ path }) => path);
@@ -40,6 +40,12 @@ test('the titles for a map name its region', () => {
 	expect(mapTitles('de', 'EDDF')).toEqual(['Aerolume', 'Deutschland']);
 	expect(mapTitles('en', 'weather in Denver')).toEqual(['Aerolume', 'USA']);
 	expect(mapTitles('en', 'poster')).toBeUndefined();
+});
+
+test('an airport is found by its ICAO code only, on the first map that shows it', () => {
+	const munich = { icao: 'EDDM', name: 'Munich', region: 'germany' };
+	expect(airportOf('en', 'eddm')).toEqual(munich);
+	for (const code of ['MUC', 'Munich', '']) expect(airportOf('en', code)).toBeUndefined();
 });
 
 test('the beginning of a name is enough while typing, after whole words', () => {

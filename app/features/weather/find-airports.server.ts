@@ -6,7 +6,7 @@ import { site } from '~/site';
 import table from './iata-codes.json';
 import { airportPath } from './regions';
 import { stationsOf } from './stations';
-import { regionKeys } from './weather-view';
+import { type MappedAirport, regionKeys } from './weather-view';
 
 const MAX_AIRPORTS = 3;
 
@@ -64,7 +64,14 @@ export function findAirports(locale: Locale, term: string, unfinished = false): 
 /** How the shop calls the map with the first airport that a term finds: its name and its region, which prints have too. */
 export function mapTitles(locale: Locale, term: string): string[] | undefined {
 	const [first] = airportsNamed(locale, term);
-	return first && `${site.name} ${translator(locale)(`weather:map.regions.${first.region}`)}`;
+	return first && [site.name, translator(locale)(`weather:map.regions.${first.region}`)];
+}
+
+/** The airport with an ICAO code, on the first map that shows it; `undefined` where none does. */
+export function airportOf(locale: Locale, icao: string): MappedAirport | undefined {
+	const wanted = icao.toUpperCase();
+	const found = airportsIn(locale).find((airport) => airport.icao === wanted);
+	return found && { icao: wanted, name: found.name, region: found.region };
 }
 
 function airportsNamed(locale: Locale, term: string, unfinished = false) {

@@ -6,10 +6,15 @@ import { Pagination } from '~/ui/pagination';
 import { listSearch, type ReportPage } from './list-reports';
 import { countLeds } from './map-lights';
 import { OwnAirport } from './own-airport';
-import { regionPath } from './regions';
+import { airportPath, regionPath } from './regions';
 import { ReportFilter } from './report-filter';
 import { ReportList } from './report-list';
-import { type RegionKey, regionKeys, type WeatherMapView } from './weather-view';
+import {
+	type MappedAirport,
+	type RegionKey,
+	regionKeys,
+	type WeatherMapView,
+} from './weather-view';
 
 export interface ReportSectionProps {
 	view: WeatherMapView;
@@ -84,6 +89,20 @@ export function ReportSection({ view: { region, leds, airport }, ...props }: Rep
 				</div>
 			</div>
 		</section>
+	);
+}
+
+/** Leads to the map of an airport that the URL names, and that this map does not have. */
+export function OtherMap({ airport: { icao, name, region } }: { airport: MappedAirport }) {
+	const { t } = useTranslation(['reports', 'weather']);
+	const { to } = useLocale();
+	return (
+		<p className="mt-4">
+			{t('otherMap', { name, icao })}{' '}
+			<Link to={to(airportPath(region, icao))} className="text-link">
+				{t(`weather:map.regions.${region}`)}
+			</Link>
+		</p>
 	);
 }
 

@@ -38,6 +38,13 @@ export interface LinkedAirport {
 	report: StationReport;
 }
 
+/** An airport and the map that shows it. */
+export interface MappedAirport {
+	icao: string;
+	name: string;
+	region: RegionKey;
+}
+
 /** One decoded fact of a report: `label` and `text` are in the page's language. */
 export interface DecodedFact {
 	/** Key of the fact, e.g. `wind`. */
