@@ -171,6 +171,11 @@ test('an order shows every field, and which products are still for sale', async 
 		],
 		lines: [{ title: 'Aerolume', quantity: 1, handle: 'aerolume', forSale: true }],
 	});
+	const [newer = ''] = ORDERS;
+	const path = `/en/account/orders/${newer}`;
+	const { order } = (await open<{ order: OrderView }>(visitor, orderPage, path, { id: newer }))
+		.data;
+	expect(order.lines.map(({ title }) => title)).toEqual(['Oak frame', 'Black frame']);
 	const list = await open<OrderListView>(visitor, orderList, '/en/account/orders');
 	expect(list.data.orders).toHaveLength(2);
 	expect(list.data.orders.every(({ pictures }) => pictures.length > 0)).toBe(true);

@@ -105,6 +105,17 @@ test('an order shows every field, and the parts of its total', async () => {
 	expect(JSON.stringify(found)).not.toContain('gid:');
 });
 
+test.each([
+	['', ['Wechselrahmen Eiche', 'Wechselrahmen Schwarz']],
+	['/en', ['Oak frame', 'Black frame']],
+])('with the prefix %j products have their titles in its language', async (prefix, titles) => {
+	const visitor = await demoCustomer(shop);
+	const { lines } = await order(visitor, NEWER, prefix);
+	expect(lines.map(({ title }) => title)).toEqual(titles);
+	const { data } = await open<OrderListView>(visitor, orderList, `${prefix}/account/orders`);
+	expect(data.orders[0]?.lines.map(({ title }) => title)).toEqual(titles);
+});
+
 test('the discount on an order is between the sum of its lines and its total', async () => {
 	const visitor = await demoCustomer(shop);
 	await change(visitor, add(variantIds.plenty));

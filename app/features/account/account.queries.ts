@@ -58,6 +58,7 @@ const ACCOUNT_ORDER_SUMMARY_FRAGMENT = `#graphql
 						width
 					}
 					...NightPicture
+					product { title }
 				}
 			}
 			pageInfo { hasNextPage }
@@ -207,7 +208,10 @@ export const ACCOUNT_ORDER_QUERY = `#graphql
 				height
 			}
 			...NightPicture
-			product { handle }
+			product {
+				handle
+				title
+			}
 		}
 	}
 	${ACCOUNT_ADDRESS_FRAGMENT}
@@ -225,7 +229,10 @@ export const ORDERED_VARIANTS_QUERY = `#graphql
 				title
 				availableForSale
 				...NightPicture
-				product { handle }
+				product {
+					handle
+					title
+				}
 			}
 		}
 	}

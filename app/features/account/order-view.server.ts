@@ -80,7 +80,10 @@ const MAX_PICTURES = 4;
 export function toOrderSummary(order: OrderSummary, locale: Locale): OrderSummaryView {
 	return {
 		...headOf(order, locale),
-		lines: order.lineItems.nodes.map(({ title, quantity }) => ({ title, quantity })),
+		lines: order.lineItems.nodes.map(({ quantity, ...line }) => ({
+			title: titleOf(line),
+			quantity,
+		})),
 		pictures: order.lineItems.nodes
 			.flatMap(({ image, variant }) => {
 				const shown = image ?? variant?.image;
@@ -89,6 +92,17 @@ export function toOrderSummary(order: OrderSummary, locale: Locale): OrderSummar
 			.slice(0, MAX_PICTURES),
 		hasMore: order.lineItems.pageInfo.hasNextPage,
 	};
+}
+
+/** The title in the page's language, as its options are; that of the order where the product is gone. */
+function titleOf({
+	title,
+	variant,
+}: {
+	title: string;
+	variant?: { product: { title: string } } | null;
+}): string {
+	return variant?.product.title ?? title;
 }
 
 function toPicture(image: Image, night?: NightPicture | null) {
@@ -207,7 +221,7 @@ function toLine({
 }: OrderLine): OrderLineView {
 	const image = variant?.image;
 	return {
-		title,
+		title: titleOf({ title, variant }),
 		quantity,
 		total: discountedTotalPrice,
 		...totalBeforeDiscounts(originalTotalPrice, discountedTotalPrice),
