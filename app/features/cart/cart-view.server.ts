@@ -51,8 +51,10 @@ export function toCartView(
 		quantity > 0 ? [merchandise] : [],
 	);
 	const parcel = sold.filter(({ requiresShipping }) => requiresShipping);
+	// The platform counts a line that has sold out in the cart until the next change of it.
+	const isOrderable = sold.every(({ availableForSale }) => availableForSale);
 	const gift = giftOf(cart.attributes);
-	const shipping = shippingView(cart, parcel, gift, locale);
+	const shipping = shippingView(cart, parcel, isOrderable, gift, locale);
 	const paid = giftCards.map(({ amount }) => amount.amount);
 	return {
 		checkoutUrl: withCheckoutDomain(cart.checkoutUrl, env),
@@ -87,12 +89,15 @@ function goodsOf(sold: readonly Merchandise[]): CartView['goods'] {
 function shippingView(
 	{ buyerIdentity, cost, appliedGiftCards }: CartFragment,
 	parcel: readonly Merchandise[],
+	isOrderable: boolean,
 	gift: Gift | undefined,
 	locale: AppContext['locale'],
 ): CartView['shipping'] {
 	const market = buyerIdentity.countryCode;
 	const price = market ? shippingRate(market) : undefined;
 	if (!market || !price || parcel.length === 0) return undefined;
+	const country = countryName(market, locale);
+	if (!isOrderable) return { country, price };
 	const isInStock = !parcel.some(({ currentlyNotInStock }) => currentlyNotInStock);
 	const days = parcel.map(({ product }) => product.deliveryDays?.value);
 	const day = isInStock ? arrivalDay(market, days) : undefined;
@@ -100,7 +105,6 @@ function shippingView(
 	// A gift card that pays for all goods may pay for the shipping too, or for a part of it.
 	const isUsedUp = appliedGiftCards.length === 0 || compareDecimals(amount, '0') > 0;
 	const isSum = isUsedUp && currencyCode === price.currencyCode;
-	const country = countryName(market, locale);
 	return {
 		country,
 		price,

@@ -57,9 +57,9 @@ export interface CartView {
 		country: string;
 		/** What the checkout adds. */
 		price: Money;
-		/** What is left to pay with shipping; absent where a gift card may pay for a part of it. */
+		/** What is left to pay with shipping; absent where a gift card may pay for a part of it, or a line cannot be ordered. */
 		total?: Money;
-		/** Text with the day by which all of it arrives; absent where that is not known. */
+		/** Text with the day by which all of it arrives; absent where that is not known, or a line cannot be ordered. */
 		arrival?: string;
 		/** The same day, as `2026-12-04`. */
 		arrivalDay?: string;
