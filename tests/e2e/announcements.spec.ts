@@ -137,3 +137,21 @@ test('a new page, another variant, the quantity and each change of the cart are 
 		await expect(cart.getByText(words.openCode)).toBeFocused();
 	});
 });
+
+test('a redeemed code is not announced beside the refusal of the next one', async ({ page }) => {
+	await page.goto(`/products/aerolume?variant=${variantIds.plenty}`);
+	await page.getByRole('button', { name: words.add }).click();
+	const cart = page.getByRole('dialog', { name: words.yourCart });
+	const code = cart.getByLabel(words.discountCode, { exact: true });
+	const redeemed = page.getByText(sentences.codeSent);
+	await cart.getByText(words.openCode).click();
+	await code.fill('WILLKOMMEN10');
+	await code.press('Enter');
+	await expect(redeemed).toHaveCount(1);
+	await cart.getByText(words.openCode).click();
+	await code.fill('NOPE');
+	await code.press('Enter');
+	await expect(cart.getByText(sentences.unknownCode).first()).toBeVisible();
+	// At once: later it is removed in any case.
+	expect(await redeemed.count()).toBe(0);
+});

@@ -31,6 +31,8 @@ export function DiscountCodes({ codes, notices, children }: DiscountCodesProps) 
 		if (busy) return;
 		const form = event.currentTarget;
 		setBusy(true);
+		// The result of the attempt before would be read beside a refusal.
+		announce('');
 		const saved = await submitCartForm(to('/api/cart'), new FormData(form));
 		setBusy(false);
 		// A refused code stays in the field.
