@@ -13,6 +13,7 @@ import { type CartState, clearNotices, useCart, wantedLines } from './cart-store
 import { CartSummary, CheckoutLink } from './cart-summary';
 import { EmptyCart } from './empty-cart';
 import { GiftNote } from './gift-note';
+import { UndoRemoval } from './removed-line';
 import { ReturnProducts } from './return-products';
 
 /** Maximum number of lines in the drawer; the cart page shows all. */
@@ -73,12 +74,14 @@ const DrawerContent = memo(function DrawerContent({ state }: { state: CartState 
 				))}
 				{shown.map((line) => (
 					<li key={line.id} className="py-5">
+						<UndoRemoval place={`above ${line.id}`} />
 						<CartLine
 							line={line}
 							notices={notices.ofLine(line.id)}
 							responses={responses}
 							vatIncluded={cart?.vatIncluded ?? false}
 						/>
+						<UndoRemoval place={`below ${line.id}`} />
 					</li>
 				))}
 			</ul>

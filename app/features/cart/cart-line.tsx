@@ -12,6 +12,7 @@ import { CartNotices } from './cart-notices';
 import { MAX_LINE_QUANTITY } from './cart-rules';
 import { currentCart, setLineQuantity, type WantedLineView } from './cart-store';
 import type { CartNotice, CartView } from './cart-view';
+import { offerUndo, placeOf } from './removed-line';
 
 export interface CartLineProps {
 	line: WantedLineView;
@@ -35,9 +36,11 @@ export function CartLine({ line, notices, responses, vatIncluded }: CartLineProp
 	const name = [line.productTitle, ...options, ...recipient.slice(0, 1)].join(', ');
 	const change = async (quantity: number) => {
 		if (quantity === 0) focusNeighbour(article.current);
+		const place = placeOf(line.id);
 		const saved = await setLineQuantity(to('/api/cart'), line.id, quantity);
 		const { cart } = currentCart();
 		if (!saved || !cart) return;
+		if (quantity === 0) offerUndo(line, name, place);
 		const subtotal = formatMoney(cart.subtotal, locale);
 		announce(
 			quantity === 0

@@ -16,6 +16,7 @@ import { EmptyCart } from './empty-cart';
 import { GiftForm } from './gift-form';
 import type { TypedRecipient } from './gift-recipient';
 import { RecipientForm } from './recipient-form';
+import { UndoRemoval } from './removed-line';
 import { UnreadCart } from './unread-cart';
 
 export interface CartPageProps {
@@ -100,12 +101,14 @@ export function CartPage({
 						>
 							{onPage.map((line) => (
 								<li key={line.id} className="py-6 first:pt-7">
+									<UndoRemoval place={`above ${line.id}`} />
 									<CartLine
 										line={line}
 										notices={sorted.ofLine(line.id)}
 										responses={state.responses}
 										vatIncluded={shown.cart?.vatIncluded ?? false}
 									/>
+									<UndoRemoval place={`below ${line.id}`} />
 								</li>
 							))}
 						</ul>

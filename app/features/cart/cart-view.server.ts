@@ -12,7 +12,7 @@ import type { CartFragment, CartLine_CartLine_Fragment } from '~/shopify/storefr
 import { pricesIncludeVat } from '~/site';
 import { type Gift, giftOf } from './cart-gift';
 import type { CartLineView, CartView } from './cart-view';
-import { recipientTexts } from './gift-recipient.server';
+import { recipientFields, recipientTexts } from './gift-recipient.server';
 
 type Merchandise = CartLine_CartLine_Fragment['merchandise'];
 
@@ -142,7 +142,8 @@ function toLineView(
 		vatIncluded,
 	});
 	const image = variant.image ?? variant.product.featuredImage;
-	const sellingPlan = line.sellingPlanAllocation?.sellingPlan.name;
+	const sellingPlan = line.sellingPlanAllocation?.sellingPlan;
+	const ofRecipient = recipientFields(line.attributes);
 	const recipient = recipientTexts(line.attributes, locale);
 	// A gift card's only option is its value without a currency; its price says the same.
 	const isGiftCardValue = variant.product.isGiftCard && variant.selectedOptions.length === 1;
@@ -153,7 +154,7 @@ function toLineView(
 		price: cost.amountPerQuantity,
 		...(compareAtPrice && { formerTotal: multiply(compareAtPrice, line.quantity) }),
 		...(vatIncluded && variant.unitPrice && { unitPrice: variant.unitPrice }),
-		...(sellingPlan && { sellingPlan }),
+		...(sellingPlan && { sellingPlan: sellingPlan.name }),
 		variantId: shortId(variant.id),
 		availableForSale: variant.availableForSale,
 		productHandle: variant.product.handle,
@@ -162,6 +163,13 @@ function toLineView(
 			? []
 			: variant.selectedOptions.filter((option) => !isPlaceholderOption(option)),
 		...(recipient.length > 0 && { recipient }),
+		...(ofRecipient && {
+			again: {
+				variantId: shortId(variant.id),
+				...(sellingPlan && { sellingPlanId: shortId(sellingPlan.id) }),
+				...ofRecipient,
+			},
+		}),
 		...(image && { image: variant.image ? withNightPicture(image, variant.nightPicture) : image }),
 	};
 }

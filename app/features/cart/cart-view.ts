@@ -25,6 +25,8 @@ export interface CartLineView {
 	image?: PictureData;
 	/** Texts about the recipient of a gift card, first the name or address. */
 	recipient?: string[];
+	/** Fields of the form that adds the same line again, without its quantity; absent where no form does. */
+	again?: Record<string, string>;
 }
 
 /**

@@ -6,6 +6,7 @@ import { mainProductPath, site } from '~/site';
 import { buttonClass } from '~/ui/button';
 import { EmptyFrame } from '~/ui/empty-frame';
 import { Picture, type PictureData } from '~/ui/picture';
+import { UndoRemoval } from './removed-line';
 
 /** An empty cart: links to the main product and the collections, and below them products or collections. */
 export function EmptyCart({
@@ -20,6 +21,7 @@ export function EmptyCart({
 	const { to } = useLocale();
 	return (
 		<div className="@container grid grid-cols-1 gap-12">
+			<UndoRemoval />
 			<div className="grid grid-cols-1 @3xl:grid-cols-[3fr_2fr] items-center gap-x-12 gap-y-6">
 				{picture ? (
 					<Picture

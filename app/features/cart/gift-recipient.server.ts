@@ -74,6 +74,22 @@ export function refusedRecipient(locale: Locale): CartNotice {
 	return { kind: 'error', code: CODE, message: translator(locale)('recipient:refused') };
 }
 
+/** The fields of the purchase form that give a line the same attributes; `undefined` where no form does. */
+export function recipientFields(
+	attributes: readonly { key: string; value?: string | null }[],
+): Record<string, string> | undefined {
+	if (attributes.length === 0) return {};
+	const recipient = recipientOf(attributes);
+	if (!recipient) return undefined;
+	const written = recipientAttributes(recipient);
+	const isSame =
+		written.length === attributes.length &&
+		attributes.every((read) =>
+			written.some(({ key, value }) => key === read.key && value === read.value),
+		);
+	return isSame ? { [SEND_FIELD]: 'on', ...recipient } : undefined;
+}
+
 /** What a line says about its recipient, first the name or address. */
 export function recipientTexts(
 	attributes: readonly { key: string; value?: string | null }[],

@@ -69,6 +69,7 @@ export function recipientOf(attributes: readonly { key: string; value?: string |
 		name: read(KEYS.name),
 		message: read(KEYS.message),
 		date: read(KEYS.date),
+		offset: read(KEYS.offset),
 	};
 }
 
