@@ -1,4 +1,4 @@
-import { normalizeText } from '~/lib/normalize-text';
+import { wordsOf } from '~/lib/normalize-text';
 
 interface NamedOption<Variant> {
 	optionValues: readonly { name: string; firstSelectableVariant?: Variant | null }[];
@@ -19,5 +19,5 @@ export function namedVariant<Variant extends object>(
 
 /** ` karte usa `, to find whole words in. */
 function wordsIn(text: string): string {
-	return ` ${(normalizeText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+	return ` ${wordsOf(text).join(' ')} `;
 }
