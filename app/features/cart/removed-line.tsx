@@ -72,7 +72,10 @@ export function UndoRemoval({ place = '' }: { place?: string }) {
 		announce(t(added ? 'announce.added' : 'announce.notAdded', { product }));
 	};
 	return (
-		<p className="flex flex-wrap items-center justify-between gap-x-4 text-muted text-sm">
+		<p
+			data-screen-only=""
+			className="flex flex-wrap items-center justify-between gap-x-4 text-muted text-sm"
+		>
 			{t('removed', { product })}
 			<button
 				type="button"
