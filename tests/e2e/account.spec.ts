@@ -118,8 +118,8 @@ test('an order is opened, printed as an invoice, and reordered as far as it is f
 	await page.emulateMedia({ media: 'screen' });
 	await expect(page.getByText('Kartenwerk GmbH')).toBeHidden();
 
-	// Orders keep the titles of their time.
-	const line = main.getByRole('link', { name: 'Wechselrahmen Eiche' });
+	// In the language of the page, though it was ordered in German.
+	const line = main.getByRole('link', { name: 'Oak frame' });
 	const sold = new URL((await line.getAttribute('href')) ?? '', page.url());
 	await demo.setStock(Number(sold.searchParams.get('variant')), 0);
 	await page.getByRole('button', { name: 'Order again' }).click();
