@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { startDemoShop } from '../server';
 
 const main = join(import.meta.dirname, '..', 'main.ts');
 const folder = mkdtempSync(join(tmpdir(), 'demo-shop-'));
@@ -20,7 +21,7 @@ async function start(...args: string[]) {
 	});
 	child = started;
 	const [line] = await once(started.stdout, 'data');
-	return { process: started, origin: String(line).trim().split(' ').at(-1) ?? '' };
+	return String(line).trim().split(' ').at(-1) ?? '';
 }
 
 async function query(origin: string, text: string) {
@@ -50,20 +51,15 @@ async function createUntilGone(origin: string): Promise<string[]> {
 
 test('a shop that is killed loses nothing that was in a response', async () => {
 	const first = await start('--state', folder);
-	const [ids, more] = await Promise.all([
-		createUntilGone(first.origin),
-		createUntilGone(first.origin),
-	]);
-	const second = await start('--state', folder);
+	const [ids, more] = await Promise.all([createUntilGone(first), createUntilGone(first)]);
+	const second = await startDemoShop({ port: 0, stateFolder: folder });
 	const all = [...ids, ...more];
 	const fields = all.map((id, index) => `c${index}: cart(id: "${id}") { id }`).join(' ');
 	const found = await query(second.origin, `{ ${fields} }`);
 	expect(all.length).toBeGreaterThanOrEqual(40);
 	expect(Object.values(found)).toEqual(all.map((id) => ({ id })));
-	const closed = once(second.process, 'exit');
-	second.process.kill('SIGTERM');
-	expect(await closed).toEqual([0, null]);
-}, 20_000);
+	await second.close();
+});
 
 test('an invalid setting ends the start with one sentence', async () => {
 	const started = spawn(process.execPath, ['--import', 'tsx', main, '--port', 'abc'], {
@@ -76,4 +72,4 @@ test('an invalid setting ends the start with one sentence', async () => {
 	]);
 	expect(code).toBe(1);
 	expect(String(message)).toBe('--port is "abc"; give a port from 0 to 65535.\n');
-}, 20_000);
+});
