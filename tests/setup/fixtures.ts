@@ -50,11 +50,17 @@ export async function waitForHydration(page: Page): Promise<void> {
 	);
 }
 
-/** Lets `goto` wait for hydration, unless it only waits for the first byte. */
+/** Lets `goto` and `reload` wait for hydration, unless they only wait for the first byte. */
 function awaitHydration(page: Page): void {
 	const goto = page.goto.bind(page);
 	page.goto = async (url, options) => {
 		const response = await goto(url, options);
+		if (options?.waitUntil !== 'commit') await waitForHydration(page);
+		return response;
+	};
+	const reload = page.reload.bind(page);
+	page.reload = async (options) => {
+		const response = await reload(options);
 		if (options?.waitUntil !== 'commit') await waitForHydration(page);
 		return response;
 	};
