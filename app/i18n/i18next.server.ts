@@ -1,4 +1,4 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type InitOptions, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { RemixI18Next } from 'remix-i18next/server';
 import { readCookie } from '~/lib/cookies';
@@ -7,11 +7,8 @@ import { i18nextOptions, missingTranslation } from './i18next-options';
 import { defaultLocale, type Locale, localeCodes } from './locales';
 import { messages } from './messages.server';
 
-/**
- * Detects the visitor's language: cookie first, then `Accept-Language`. Nothing else of remix-i18next is used: its
- * `getFixedT` makes an instance at each call, and its `cookie` takes an encoded one.
- */
-export const languageDetector = new RemixI18Next({
+/** Detects the visitor's language: cookie first (its `cookie` option takes an encoded one), then `Accept-Language`. */
+export const remixI18next = new RemixI18Next({
 	detection: {
 		supportedLanguages: localeCodes,
 		fallbackLanguage: defaultLocale,
@@ -22,13 +19,12 @@ export const languageDetector = new RemixI18Next({
 
 const instances = new Map<Locale, i18n>();
 
-/** One instance per locale, shared by all requests: its language never changes. */
+/** One instance per locale for rendering, shared by all requests: its language never changes. */
 export function i18nFor(locale: Locale): i18n {
 	let instance = instances.get(locale);
 	if (!instance) {
 		instance = createInstance();
-		const reportMissing = (key: string) => countMissing(locale, key);
-		instance.use(initReactI18next).init(i18nextOptions(locale, messages[locale], reportMissing));
+		instance.use(initReactI18next).init(optionsFor(locale));
 		instances.set(locale, instance);
 	}
 	return instance;
@@ -51,7 +47,21 @@ export function drainMissing(): Error[] {
 	return unreported.splice(0);
 }
 
+/** `getFixedT` makes an instance at each call: once for each locale, when the worker starts. */
+const translators = Object.fromEntries(
+	await Promise.all(
+		localeCodes.map(async (locale) => [
+			locale,
+			await remixI18next.getFixedT(locale, undefined, optionsFor(locale)),
+		]),
+	),
+) as Record<Locale, i18n['t']>;
+
 /** Translation function for loaders and actions. */
 export function translator(locale: Locale): i18n['t'] {
-	return i18nFor(locale).getFixedT(locale);
+	return translators[locale];
+}
+
+function optionsFor(locale: Locale): InitOptions {
+	return i18nextOptions(locale, messages[locale], (key) => countMissing(locale, key));
 }

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import { NO_STORE } from '~/lib/cache-control';
-import { languageDetector } from './i18next.server';
+import { remixI18next } from './i18next.server';
 import { defaultLocale } from './locales';
 
 /** The home page without a locale prefix, with any query: every other path determines the language. */
@@ -21,7 +21,7 @@ export async function negotiateLanguage(request: Request): Promise<Response | un
 	// Links on the site keep their language.
 	if (headers.get('Sec-Fetch-Site') === 'same-origin') return undefined;
 	if (isbot(headers.get('User-Agent'))) return undefined;
-	const language = await languageDetector.getLocale(request);
+	const language = await remixI18next.getLocale(request);
 	if (language === defaultLocale) return undefined;
 	return new Response(null, {
 		status: 302,

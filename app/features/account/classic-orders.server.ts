@@ -6,7 +6,7 @@ import {
 } from './account.queries';
 import type { AccountSource } from './account-source.server';
 import { type ClassicAccess, readCustomer } from './classic-access.server';
-import { allLines, toOrderList, toOrderView } from './order-view.server';
+import { allLines, toOrderList, toOrderSummary, toOrderView } from './order-view.server';
 
 /** The orders of a classic account, in the Storefront API. */
 export function classicOrders(access: ClassicAccess): Pick<AccountSource, 'orders' | 'order'> {
@@ -51,7 +51,8 @@ export function classicOrders(access: ClassicAccess): Pick<AccountSource, 'order
 			const { orders } = await readCustomer(access, () =>
 				shopify.query(ACCOUNT_ORDERS_QUERY, { variables: { token, after }, cacheable: false }),
 			);
-			return toOrderList(orders, locale);
+			const summaries = orders.nodes.map((order) => toOrderSummary(order, locale));
+			return toOrderList(summaries, orders.pageInfo);
 		},
 
 		async order(id) {

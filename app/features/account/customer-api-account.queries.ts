@@ -49,6 +49,7 @@ const PLATFORM_SUMMARY_FRAGMENT = `#graphql
 			nodes {
 				title
 				quantity
+				variantId
 				image {
 					url
 					width

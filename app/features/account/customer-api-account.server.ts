@@ -18,8 +18,7 @@ import {
 	CUSTOMER_API_UPDATE,
 } from './customer-api-account.queries';
 import { customerApiAddresses, fromCustomerApiAddress } from './customer-api-addresses.server';
-import { customerApiOrders, fromCustomerApiOrder } from './customer-api-orders.server';
-import { toOrderSummary } from './order-view.server';
+import { customerApiOrders, customerApiSummaries } from './customer-api-orders.server';
 
 /** Number of orders on the overview page. */
 const LATEST = 3;
@@ -60,9 +59,7 @@ export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 					addresses: addresses.nodes.map((address) =>
 						toAddressView(fromCustomerApiAddress(address), defaultAddress?.id),
 					),
-					orders: orders.nodes
-						.slice(0, LATEST)
-						.map((order) => toOrderSummary(fromCustomerApiOrder(order), locale)),
+					orders: await customerApiSummaries(access, orders.nodes.slice(0, LATEST)),
 					hasMoreOrders: orders.nodes.length > LATEST,
 				};
 			});

@@ -1,8 +1,9 @@
 import { chunk } from '~/lib/chunk';
-import type { CustomerApiOrderQuery } from '~/shopify/customer-account.generated';
+import type { CustomerApiOrderSummaryFragment } from '~/shopify/customer-account.generated';
 import { MAX_NODE_IDS, shortId } from '~/shopify/ids';
 import { ORDERED_VARIANTS_QUERY } from './account.queries';
 import type { AccountSource } from './account-source.server';
+import type { OrderSummaryView } from './account-view';
 import {
 	type CustomerApiAccess,
 	callCustomerApi,
@@ -12,10 +13,7 @@ import {
 	CUSTOMER_API_ORDER_QUERY,
 	CUSTOMER_API_ORDERS_QUERY,
 } from './customer-api-account.queries';
-import { allLines, toOrderList, toOrderView } from './order-view.server';
-
-type Order = NonNullable<CustomerApiOrderQuery['order']>;
-type Line = Order['lineItems']['nodes'][0];
+import { allLines, toOrderList, toOrderSummary, toOrderView } from './order-view.server';
 
 /** The orders of a customer of the Customer Account API. */
 export function customerApiOrders(
@@ -32,20 +30,6 @@ export function customerApiOrders(
 		return order;
 	}
 
-	/** The ordered variants from the Storefront API: orders contain only their ids. */
-	async function variantsOf(lines: readonly Line[]) {
-		const ids = [...new Set(lines.flatMap(({ variantId }) => variantId ?? []))];
-		const batches = chunk(ids, MAX_NODE_IDS).map((some) =>
-			shopify.query(ORDERED_VARIANTS_QUERY, { variables: { ids: some }, cacheable: false }),
-		);
-		const found = (await Promise.all(batches)).flatMap(({ nodes }) => nodes);
-		return new Map(
-			found.flatMap((node) =>
-				node && 'availableForSale' in node ? [[node.id, node] as const] : [],
-			),
-		);
-	}
-
 	return {
 		orders: (after) =>
 			callCustomerApi(access, 'Cannot get customer data', async () => {
@@ -55,7 +39,7 @@ export function customerApiOrders(
 					variables: { after },
 				});
 				const { nodes, pageInfo } = customer.orders;
-				return toOrderList({ nodes: nodes.map(fromCustomerApiOrder), pageInfo }, locale);
+				return toOrderList(await customerApiSummaries(access, nodes), pageInfo);
 			}),
 
 		order: (id) =>
@@ -67,7 +51,7 @@ export function customerApiOrders(
 					order.lineItems,
 					async (after) => (await fetchOrder(id, after))?.lineItems,
 				);
-				const variants = await variantsOf(lines);
+				const variants = await variantsOf(access, lines);
 				const { currencyCode } = order.totalPrice;
 				const zero = { amount: '0.0', currencyCode };
 				return toOrderView(
@@ -96,8 +80,42 @@ export function customerApiOrders(
 	};
 }
 
+/** Orders for a list. Their variants have the titles in the page's language and the pictures for dark mode. */
+export async function customerApiSummaries(
+	access: CustomerApiAccess,
+	orders: readonly CustomerApiOrderSummaryFragment[],
+): Promise<OrderSummaryView[]> {
+	const variants = await variantsOf(
+		access,
+		orders.flatMap(({ lineItems }) => lineItems.nodes),
+	);
+	return orders.map((order) => {
+		const { nodes, pageInfo } = order.lineItems;
+		const lines = nodes.map((line) => ({ ...line, variant: variants.get(line.variantId ?? '') }));
+		return toOrderSummary(
+			{ ...fromCustomerApiOrder(order), lineItems: { nodes: lines, pageInfo } },
+			access.context.locale,
+		);
+	});
+}
+
+/** The ordered variants by id, from the Storefront API: orders contain only their ids. */
+async function variantsOf(
+	{ context: { shopify } }: CustomerApiAccess,
+	lines: readonly { variantId?: string | null }[],
+) {
+	const ids = [...new Set(lines.flatMap(({ variantId }) => variantId ?? []))];
+	const batches = chunk(ids, MAX_NODE_IDS).map((some) =>
+		shopify.query(ORDERED_VARIANTS_QUERY, { variables: { ids: some }, cacheable: false }),
+	);
+	const found = (await Promise.all(batches)).flatMap(({ nodes }) => nodes);
+	return new Map(
+		found.flatMap((node) => (node && 'availableForSale' in node ? [[node.id, node] as const] : [])),
+	);
+}
+
 /** Renames `cancelledAt`, the only field of order lists that the Storefront API names differently. */
-export function fromCustomerApiOrder<Fields extends { cancelledAt?: string | null }>({
+function fromCustomerApiOrder<Fields extends { cancelledAt?: string | null }>({
 	cancelledAt,
 	...order
 }: Fields) {

@@ -42,10 +42,13 @@ type OrderHead = Pick<
 > &
 	Pick<AccountOrderFragment, 'canceledAt'>;
 
+type Variant = NonNullable<StorefrontLine['variant']>;
+
 /** The Customer Account API has a line's picture, the Storefront API only its variant's. */
 type SummaryLine = Pick<StorefrontLine, 'title' | 'quantity'> &
-	Partial<Pick<StorefrontLine, 'variant'>> &
-	Partial<Pick<CustomerApiLine, 'image'>>;
+	Partial<Pick<CustomerApiLine, 'image'>> & {
+		variant?: (Omit<Variant, 'image'> & Partial<Pick<Variant, 'image'>>) | null;
+	};
 
 type OrderSummary = OrderHead & {
 	lineItems: { nodes: SummaryLine[]; pageInfo: Pick<PageInfo, 'hasNextPage'> };
@@ -120,13 +123,10 @@ interface Page<Node> {
 }
 
 export function toOrderList(
-	{ nodes, pageInfo: { hasNextPage, endCursor } }: Page<OrderSummary>,
-	locale: Locale,
+	orders: OrderSummaryView[],
+	{ hasNextPage, endCursor }: PageInfo,
 ): OrderListView {
-	return {
-		orders: nodes.map((order) => toOrderSummary(order, locale)),
-		next: hasNextPage ? (endCursor ?? undefined) : undefined,
-	};
+	return { orders, next: hasNextPage ? (endCursor ?? undefined) : undefined };
 }
 
 /** All lines of an order: the first page, and the following ones that `read` loads after a cursor. */
