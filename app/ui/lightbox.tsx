@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from './button';
 import { Modal } from './dialog';
 import { ArrowUpIcon, ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon } from './icons';
-import { Picture, type PictureData } from './picture';
+import { Picture, type PictureData, type PictureProps } from './picture';
 import { useZoom } from './use-zoom';
 
 export interface LightboxLabels {
@@ -31,6 +31,8 @@ export interface LightboxProps {
 	/** For pictures without alternative text. */
 	fallbackAlt?: string;
 	labels: LightboxLabels;
+	/** How the page shows the current picture, so that this file is usually loaded already. */
+	preview: Pick<PictureProps, 'aspectRatio' | 'sizes'>;
 }
 
 /** Factor of one click or key press. */
@@ -63,6 +65,7 @@ function Slides({
 	onIndexChange,
 	fallbackAlt = '',
 	labels,
+	preview,
 }: Omit<LightboxProps, 'open' | 'onClose' | 'title'>) {
 	const picture = pictures[index] ?? { url: '' };
 	const count = pictures.length;
@@ -99,12 +102,12 @@ function Slides({
 				className={`relative min-h-0 flex-1 touch-none select-none overflow-hidden bg-well ${zoomed ? 'cursor-grab' : 'cursor-zoom-in'}`}
 			>
 				<div className="absolute inset-0 transition-transform" style={zoom.transform}>
-					{/* The small picture, usually loaded already, is shown until the large one is. */}
+					{/* Shown until the large picture is loaded. */}
 					<Picture
-						key={`small ${picture.url}`}
+						key={`preview ${picture.url}`}
+						{...preview}
 						data={picture}
 						alt=""
-						sizes="200px"
 						className="pointer-events-none absolute object-contain"
 						style={{ height: '100%', aspectRatio: 'auto', filter: 'none' }}
 					/>

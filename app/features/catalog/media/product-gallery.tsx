@@ -25,6 +25,9 @@ const loadLightbox = () => withStyles(() => import('./product-lightbox'));
 
 const preloadLightbox = () => preload(loadLightbox);
 
+const OTHERS = { aspectRatio: '4/3' };
+const FIRST = { ...OTHERS, sizes: '(min-width: 1024px) 55vw, 100vw' };
+
 const SPANS = { 6: 'lg:col-span-6', 3: 'lg:col-span-3', 2: 'lg:col-span-2' };
 
 /**
@@ -102,6 +105,7 @@ export function ProductGallery({ title, pictures, media }: ProductGalleryProps) 
 					pictures={shown}
 					index={Math.min(index, pictures.length - 1)}
 					onIndexChange={setIndex}
+					preview={index ? OTHERS : FIRST}
 				/>
 			) : null}
 		</>
@@ -139,8 +143,7 @@ function Enlargeable({ picture, inDark = picture, first = false, onClick }: Enla
 					instead={view.inDark.url === view.picture.url ? undefined : { data: view.inDark, media }}
 					first={first}
 					alt={view === current ? altText || t('product.imageAlt') : ''}
-					aspectRatio="4/3"
-					sizes={first ? '(min-width: 1024px) 55vw, 100vw' : undefined}
+					{...(first ? FIRST : OTHERS)}
 					className={`print ${loading && view === current ? 'opacity-0' : ''}`}
 					onReady={() => setShown(view)}
 				/>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Lightbox } from '~/ui/lightbox';
+import { Lightbox, type LightboxProps } from '~/ui/lightbox';
 import { setOpen } from '~/ui/open-flags';
 import type { Picture } from './gallery';
 
@@ -10,6 +10,7 @@ export interface ProductLightboxProps {
 	pictures: Picture[];
 	index: number;
 	onIndexChange(index: number): void;
+	preview: LightboxProps['preview'];
 }
 
 export function ProductLightbox(props: ProductLightboxProps) {
