@@ -219,9 +219,7 @@ Rahmen: massive Eiche geölt, Linde schwarz lasiert oder Aluminium gebürstet
 Papier: Baumwollpapier 310 g/m², mit Pigmenttinte gedruckt
 Strom: Netzteil für 100 bis 240 V, USB-C mit 5 V; im Betrieb 3 W, gedimmt 0,8 W
 Verbindung: WLAN 2,4 GHz, WPA2 oder WPA3
-Aktualisierung: alle 10 Minuten
-Im Karton: Karte, Netzteil mit dem Stecker deines Landes, Kabel\u00a02 m, Wandhalterung, Anleitung
-Entsorgung: Elektrogerät, gehört nicht in den Hausmüll`,
+Aktualisierung: alle 10 Minuten`,
 		en: `Size: 24 × 16 in (60 × 40 cm) or 35 × 24 in (90 × 60 cm), 1.3 in (3.2 cm) deep
 Weight: 5.3 to 6.4 lb (2.4 to 2.9 kg) or 9.5 to 11.5 lb (4.3 to 5.2 kg), depending on the frame
 LEDs: ${germany.ledCount} (Germany), ${alps.ledCount} (Alps), ${europe.ledCount} (Europe), ${usa.ledCount} (USA)
@@ -229,9 +227,7 @@ Frame: solid oak, oiled; black-stained basswood; or brushed aluminum
 Paper: cotton paper 310 g/m², printed with pigment ink
 Power: 100–240 V power supply, 5 V USB-C; 3 W in use, 0.8 W dimmed
 Connection: 2.4 GHz Wi-Fi, WPA2 or WPA3
-Updates: every 10 minutes
-In the box: map, power supply with a plug for your country, 6.6 ft (2 m) cable, wall mount with anchors for masonry and concrete, manual
-Disposal: recycle as electronics, not in the household trash`,
+Updates: every 10 minutes`,
 	},
 	shipping: {
 		de: 'Versand im plastikfreien Karton mit Kantenschutz.',
@@ -243,7 +239,7 @@ Disposal: recycle as electronics, not in the household trash`,
 	safety: {
 		de: `Nur mit einem Netzteil mit 5 V über USB-C und mindestens 2 A und nur in trockenen Innenräumen betreiben.
 Vor dem Reinigen und vor jeder Reparatur den Stecker ziehen.
-Kein Spielzeug und keine Flugvorbereitung.`,
+Kein Spielzeug. Kein Ersatz für die Flugvorbereitung.`,
 		en: `Use only with a USB-C power supply of 5 V and at least 2 A, and only indoors, in dry rooms.
 Unplug the map before cleaning and before any repair.
 Not a toy. Not a substitute for flight planning.`,

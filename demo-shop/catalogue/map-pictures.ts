@@ -116,8 +116,8 @@ export const mapFromBehind = picture(
 
 export const mapOpened = picture(
 	'aerolume-inside',
-	'Karte mit abgenommener Rückwand: sechs LED-Ketten mit je zehn Lichtpunkten laufen zur Steuerplatine',
-	'Map with its back panel off: six LED strands of ten lights each run to the controller board',
+	'Karte der Alpen mit abgenommener Rückwand: sechs LED-Ketten mit je zehn Lichtpunkten laufen zur Steuerplatine',
+	'Alps map with its back panel off: six LED strands of ten lights each run to the controller board',
 );
 
 export const powerAndCable = picture(
@@ -140,8 +140,8 @@ export const paperInOak = picture(
 
 export const handOnOak = picture(
 	'aerolume-hand',
-	'Eine Hand im dunklen Baumwollhandschuh rückt die Karte gerade, der Daumen liegt auf der unteren Ecke des Eichenrahmens',
-	'A hand in a dark cotton glove straightens the map, its thumb on the lower corner of the oak frame',
+	'Eine Hand im dunklen Baumwollhandschuh rückt eine Karte der Alpen gerade, der Daumen liegt auf der unteren Ecke des Eichenrahmens',
+	'A hand in a dark cotton glove straightens an Alps map, its thumb on the lower corner of the oak frame',
 );
 
 /** Images that fit all maps: paper and frames from near, and what is in the box. */
@@ -150,18 +150,18 @@ export const mapAnyway: CatalogueImage[] = [
 	handOnOak,
 	picture(
 		'frame-oak-corner',
-		'Auf Gehrung gefügte Ecke des Rahmens in Eiche',
-		'Mitered corner of the oak frame',
+		'Auf Gehrung gefügte Ecke des Rahmens in Eiche, hier an der Karte der Alpen',
+		'Mitered corner of the oak frame, shown on the Alps map',
 	),
 	picture(
 		'frame-black-corner',
-		'Auf Gehrung gefügte Ecke des Rahmens in Schwarz',
-		'Mitered corner of the black frame',
+		'Auf Gehrung gefügte Ecke des Rahmens in Schwarz, hier an der Karte der Alpen',
+		'Mitered corner of the black frame, shown on the Alps map',
 	),
 	picture(
 		'frame-aluminium-corner',
-		'Auf Gehrung gefügte Ecke des Rahmens in Aluminium',
-		'Mitered corner of the aluminum frame',
+		'Auf Gehrung gefügte Ecke des Rahmens in Aluminium, hier an der Karte der Alpen',
+		'Mitered corner of the aluminum frame, shown on the Alps map',
 	),
 	mapFromBehind,
 	mapOpened,

@@ -14,7 +14,10 @@ export function ServiceNotes({ delivery, vatIncluded }: ServiceNotesProps) {
 	const { t } = useTranslation('home');
 	const { to } = useLocale();
 	const notes = [
-		...(delivery.length > 0 ? [{ title: t('service.delivery'), lines: delivery }] : []),
+		{
+			title: t('service.delivery'),
+			lines: [...delivery, t('service.withdrawal', { days: site.withdrawalDays })],
+		},
 		{
 			title: t('service.price'),
 			lines: [t(vatIncluded ? 'service.priceVat' : 'service.priceElsewhere')],

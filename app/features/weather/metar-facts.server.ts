@@ -248,6 +248,6 @@ function pressureText({ value, unit }: IAltimeter, { locale }: Words): string {
 	const hectopascals = unit === 'inHg' ? value * HPA_PER_INCH : value;
 	const metric = `${Math.round(hectopascals)}\u00a0hPa`;
 	if (!usesUsUnits(locale)) return metric;
-	const inches = (hectopascals / HPA_PER_INCH).toFixed(2);
-	return `${inches}\u00a0inHg (${metric})`;
+	const inches = `${(hectopascals / HPA_PER_INCH).toFixed(2)}\u00a0inHg`;
+	return unit === 'inHg' ? inches : `${inches} (${metric})`;
 }
