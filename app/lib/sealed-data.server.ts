@@ -24,7 +24,7 @@ export async function sealData(
 		.encrypt(await keyOf(first, purpose));
 }
 
-/** The data of an unexpired seal of one of the secrets, else `undefined`. */
+/** The data, if it has not expired and was sealed with one of the secrets; else `undefined`. */
 export async function openSealedData(
 	secret: string,
 	purpose: string,

@@ -37,7 +37,7 @@ export function deliveryGroup(cart: PricedCart): DeliveryGroup | null {
 		return null;
 	}
 	const market = findMarket(address.countryCode);
-	// Assumed: no option where the shop does not deliver.
+	// An assumption, not documented by Shopify: no option where the shop does not deliver.
 	const options = market
 		? [
 				{

@@ -42,11 +42,11 @@ export interface MessageRequest {
 export interface MessageTransport {
 	request(message: OutgoingMessage, idempotencyKey: string): MessageRequest;
 	/**
-	 * Whether the receiver itself mails a message with a known key only once, and returns the first one's time. Else
-	 * the sender remembers what was accepted, and the `Message-ID` of a repeated message is the same.
+	 * Whether the receiver ignores a repeated message with the same key and returns the time of the first one. If not,
+	 * the sender remembers the accepted keys, and a repeated message has the same `Message-ID`.
 	 */
 	isIdempotent: boolean;
-	/** The receiver's error in a response: `sent` has the key of a message that was accepted before. */
+	/** What an error response means: `sent` where a message with the same key was accepted before. */
 	outcomeOf?(body: unknown): 'sent' | 'temporary' | undefined;
 }
 
@@ -139,7 +139,7 @@ function postmark({ MAIL_API_KEY, MAIL_FROM, MAIL_API_URL }: MessageSettings): M
 	};
 }
 
-/** https://documentation.mailgun.com/docs/mailgun/api-reference/send/mailgun/messages; the sender's domain is the sending one. */
+/** https://documentation.mailgun.com/docs/mailgun/api-reference/send/mailgun/messages; the domain of `MAIL_FROM` is the sending domain. */
 function mailgun({ MAIL_API_KEY, MAIL_FROM, MAIL_API_URL }: MessageSettings): MessageTransport {
 	return {
 		isIdempotent: false,
