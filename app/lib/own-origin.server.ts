@@ -1,21 +1,22 @@
-/** The URLs of the storefront and its shop, from the environment. */
+/** From the environment. */
 export interface SiteSettings {
 	SITE_URL: string;
-	storeOrigin: string;
+	/** Whether local URLs are the site's own too. */
+	acceptsLocalOrigin: boolean;
 }
 
 /**
- * Whether an origin is the storefront's own: `SITE_URL`, and in development or with a shop on this machine the local
- * URL that the request went to. No header decides it: clients can send any `X-Forwarded-Host`.
+ * Whether an origin is the site's own: `SITE_URL`, or the local URL that the request went to where local URLs are
+ * accepted. No header decides it: clients can send any `X-Forwarded-Host`.
  */
 export function isOwnOrigin(
 	origin: string,
 	request: Request,
-	{ SITE_URL, storeOrigin }: SiteSettings,
+	{ SITE_URL, acceptsLocalOrigin }: SiteSettings,
 ): boolean {
 	if (origin === SITE_URL) return true;
-	const isLocalSetup = import.meta.env.DEV || isLocalUrl(storeOrigin);
-	return isLocalSetup && isLocalUrl(origin) && new URL(origin).host === new URL(request.url).host;
+	if (!acceptsLocalOrigin || !isLocalUrl(origin)) return false;
+	return new URL(origin).host === new URL(request.url).host;
 }
 
 /**

@@ -248,15 +248,22 @@ const environment = v.pipe(
 		(env) => !isLive(env) || !env.hasSampleCompany,
 		'company in app/site.ts is the invented sample: put your own data there before the shop goes live',
 	),
-	v.transform(({ host, hasSampleCompany: _, CUSTOMER_ACCOUNTS, BUYER_IP_HEADER, ...env }) => ({
-		...env,
-		CUSTOMER_ACCOUNTS: CUSTOMER_ACCOUNTS || ('classic' as const),
-		BUYER_IP_HEADER: host === 'local' ? BUYER_IP_HEADER : BUYER_IP_HEADERS[host],
-		storeOrigin: originOf(env.PUBLIC_STORE_DOMAIN),
-	})),
+	v.transform(({ host, hasSampleCompany: _, CUSTOMER_ACCOUNTS, BUYER_IP_HEADER, ...env }) => {
+		const storeOrigin = originOf(env.PUBLIC_STORE_DOMAIN);
+		return {
+			...env,
+			CUSTOMER_ACCOUNTS: CUSTOMER_ACCOUNTS || ('classic' as const),
+			BUYER_IP_HEADER: host === 'local' ? BUYER_IP_HEADER : BUYER_IP_HEADERS[host],
+			storeOrigin,
+			acceptsLocalOrigin: import.meta.env.DEV || isLocalUrl(storeOrigin),
+		};
+	}),
 );
 
-/** The validated environment. `storeOrigin` is the shop's absolute origin. */
+/**
+ * The validated environment. `storeOrigin` is the shop's absolute origin. Local URLs are the storefront's own in
+ * development and with a shop on this machine.
+ */
 export type Env = v.InferOutput<typeof environment>;
 
 /** The same object is passed to every request of an isolate. */

@@ -53,6 +53,16 @@ const PAGE_FRAGMENT = `#graphql
 	}
 ` as const;
 
+const CURRENCY_FRAGMENT = `#graphql
+	fragment ListingCurrency on QueryRoot {
+		localization {
+			country {
+				currency { isoCode }
+			}
+		}
+	}
+` as const;
+
 export const COLLECTIONS_QUERY = `#graphql
 	query Collections($country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {
@@ -114,14 +124,11 @@ export const COLLECTION_QUERY = `#graphql
 				filters { ...ListingFilter }
 			}
 		}
-		localization {
-			country {
-				currency { isoCode }
-			}
-		}
+		...ListingCurrency
 	}
 	${LISTED_PRODUCT_FRAGMENT}
 	${PAGE_FRAGMENT}
+	${CURRENCY_FRAGMENT}
 	${FILTERS_FRAGMENT}
 	${PRODUCT_CARD_FRAGMENT}
 	${IMAGE_FRAGMENT}
@@ -180,14 +187,11 @@ export const SEARCH_QUERY = `#graphql
 			pageInfo { ...ListingPage }
 			productFilters { ...ListingFilter }
 		}
-		localization {
-			country {
-				currency { isoCode }
-			}
-		}
+		...ListingCurrency
 	}
 	${LISTED_PRODUCT_FRAGMENT}
 	${PAGE_FRAGMENT}
+	${CURRENCY_FRAGMENT}
 	${FILTERS_FRAGMENT}
 	${PRODUCT_CARD_FRAGMENT}
 	${NAMED_OPTION_FRAGMENT}
