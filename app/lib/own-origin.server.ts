@@ -6,8 +6,8 @@ export interface SiteSettings {
 }
 
 /**
- * Whether an origin is the site's own: `SITE_URL`, or the local URL that the request went to where local URLs are
- * accepted. No header decides it: clients can send any `X-Forwarded-Host`.
+ * Whether an origin is the site's own: `SITE_URL`, and in development or where local URLs are accepted the local URL
+ * that the request went to. No header decides it: clients can send any `X-Forwarded-Host`.
  */
 export function isOwnOrigin(
 	origin: string,
@@ -15,8 +15,8 @@ export function isOwnOrigin(
 	{ SITE_URL, acceptsLocalOrigin }: SiteSettings,
 ): boolean {
 	if (origin === SITE_URL) return true;
-	if (!acceptsLocalOrigin || !isLocalUrl(origin)) return false;
-	return new URL(origin).host === new URL(request.url).host;
+	const isLocalSetup = import.meta.env.DEV || acceptsLocalOrigin;
+	return isLocalSetup && isLocalUrl(origin) && new URL(origin).host === new URL(request.url).host;
 }
 
 /**

@@ -255,14 +255,14 @@ const environment = v.pipe(
 			CUSTOMER_ACCOUNTS: CUSTOMER_ACCOUNTS || ('classic' as const),
 			BUYER_IP_HEADER: host === 'local' ? BUYER_IP_HEADER : BUYER_IP_HEADERS[host],
 			storeOrigin,
-			acceptsLocalOrigin: import.meta.env.DEV || isLocalUrl(storeOrigin),
+			acceptsLocalOrigin: isLocalUrl(storeOrigin),
 		};
 	}),
 );
 
 /**
- * The validated environment. `storeOrigin` is the shop's absolute origin. Local URLs are the storefront's own in
- * development and with a shop on this machine.
+ * The validated environment. `storeOrigin` is the shop's absolute origin. With a shop on this machine local URLs are
+ * the storefront's own.
  */
 export type Env = v.InferOutput<typeof environment>;
 

@@ -23,10 +23,12 @@ function post(
 let info: MockInstance;
 
 beforeEach(() => {
+	vi.stubEnv('DEV', false);
 	info = vi.spyOn(console, 'info').mockReturnValue();
 });
 
 afterEach(() => {
+	vi.unstubAllEnvs();
 	vi.restoreAllMocks();
 });
 
@@ -129,8 +131,10 @@ describe('a post', () => {
 		expect(post({ Origin }, '/cart', { at, of })?.status).toBe(403);
 	});
 
-	test('to a local URL is accepted where the environment accepts local origins', () => {
+	test('to a local URL is accepted with the demo shop, and in development', () => {
 		expect(post({ Origin: LOCAL }, '/cart', { at: LOCAL, of: withDemoShop })).toBeUndefined();
+		vi.stubEnv('DEV', true);
+		expect(post({ Origin: LOCAL }, '/cart', { at: LOCAL })).toBeUndefined();
 	});
 
 	test('is refused in the page’s language, and as JSON for an endpoint', async () => {
