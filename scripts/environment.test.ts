@@ -55,9 +55,10 @@ describe('the settings', () => {
 test('.env.example names every setting, each below a line that says what it is', () => {
 	const example = readFileSync('.env.example', 'utf8');
 	const names = Object.keys(parseEnv(example));
-	const { storeOrigin, ...read } = parseEnvironment(
+	const { storeOrigin, acceptsLocalOrigin, ...read } = parseEnvironment(
 		demoShopEnvironment('http://localhost:4000', 'http://localhost:3000'),
 	);
+	expect(acceptsLocalOrigin).toBe(true);
 	expect(storeOrigin).toBe('http://localhost:4000');
 	expect(names.sort()).toEqual([...Object.keys(read), 'DEMO_SHOP_PORT', 'PORT'].sort());
 	for (const block of example.trim().split('\n\n').slice(1))
