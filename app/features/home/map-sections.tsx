@@ -40,7 +40,9 @@ export function MapSections({
 			<StepsSection pictures={steps} version={steps.map((step) => step?.url).join()} />
 			{/* Without `contours`: in its stacking context the report would be below a phone's sticky button. */}
 			<div className="night-sheet border-line border-t">
-				<Live map={live} source={source} />
+				<TitledSection id="live" title={t('live.title')} lead={t(`live.${source}`)}>
+					{live}
+				</TitledSection>
 			</div>
 			<div className="night-sheet contours border-line border-y">{categories}</div>
 			{wall ? <WallFit {...wall} /> : null}
@@ -56,20 +58,5 @@ export function MapSections({
 				</TitledSection>
 			</div>
 		</>
-	);
-}
-
-function Live({ map, source }: { map: ReactNode; source: WeatherMapView['source'] }) {
-	const { t } = useTranslation('home');
-	return (
-		<section className="page-width py-section" aria-labelledby="live">
-			<div className="mb-8 grid gap-6 lg:grid-cols-12 lg:gap-x-10">
-				<h2 id="live" className="text-4xl lg:col-span-7">
-					{t('live.title')}
-				</h2>
-				<p className="max-w-measure text-lg lg:col-span-5 lg:self-end">{t(`live.${source}`)}</p>
-			</div>
-			{map}
-		</section>
 	);
 }
