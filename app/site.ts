@@ -62,6 +62,8 @@ export const guidePath = `/docs/${site.product}-connect`;
 export const contentPictures = {
 	box: 'box_picture',
 	back: 'back_picture',
+	desk: 'desk_picture',
+	hand: 'hand_picture',
 	inside: 'inside_picture',
 	light: 'light_picture',
 	power: 'power_picture',

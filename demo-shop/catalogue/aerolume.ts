@@ -207,6 +207,8 @@ export const aerolume: CatalogueProduct = {
 	boxPicture: 'aerolume-packaging.webp',
 	guidePictures: {
 		back: 'aerolume-back.webp',
+		desk: 'aerolume-alps-oak-desk-60x40-night.webp',
+		hand: 'aerolume-hand.webp',
 		inside: 'aerolume-inside.webp',
 		light: 'aerolume-germany-closeup.webp',
 		power: 'aerolume-power.webp',

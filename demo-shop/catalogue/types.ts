@@ -168,7 +168,7 @@ export interface CatalogueProduct {
 	/** `custom.box_picture`: file name of the picture of what is in the box; one of the product's images. */
 	boxPicture?: string;
 	/** Further files for the guides, each in a metafield such as `back_picture`. */
-	guidePictures?: Partial<Record<'back' | 'inside' | 'light' | 'power', string>>;
+	guidePictures?: Partial<Record<'back' | 'desk' | 'hand' | 'inside' | 'light' | 'power', string>>;
 	/** `custom.weee`: an electrical device, not for household waste. */
 	weee?: boolean;
 	/** `custom.filter_color`: keys of catalogue colours. */

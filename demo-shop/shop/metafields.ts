@@ -84,6 +84,8 @@ const productMetafields: MetafieldTable<ProductRecord> = {
 	delivery_days: ({ data }) =>
 		data.deliveryDays ? { type: 'json', value: JSON.stringify(data.deliveryDays) } : null,
 	back_picture: (product) => fileReference(product, product.data.guidePictures?.back),
+	desk_picture: (product) => fileReference(product, product.data.guidePictures?.desk),
+	hand_picture: (product) => fileReference(product, product.data.guidePictures?.hand),
 	inside_picture: (product) => fileReference(product, product.data.guidePictures?.inside),
 	light_picture: (product) => fileReference(product, product.data.guidePictures?.light),
 	power_picture: (product) => fileReference(product, product.data.guidePictures?.power),

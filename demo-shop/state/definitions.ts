@@ -15,6 +15,8 @@ const own: readonly Kind[] = [
 	['PRODUCT', 'matching_colors', 'list.product_reference'],
 	['PRODUCT', 'box_picture', 'file_reference'],
 	['PRODUCT', 'back_picture', 'file_reference'],
+	['PRODUCT', 'desk_picture', 'file_reference'],
+	['PRODUCT', 'hand_picture', 'file_reference'],
 	['PRODUCT', 'inside_picture', 'file_reference'],
 	['PRODUCT', 'light_picture', 'file_reference'],
 	['PRODUCT', 'power_picture', 'file_reference'],

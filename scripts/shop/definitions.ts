@@ -18,6 +18,8 @@ export const metafieldDefinitions: readonly MetafieldDefinition[] = [
 	product('matching_colors', 'Same product in other colours', 'list.product_reference'),
 	product('box_picture', 'Picture of the box', 'file_reference'),
 	product('back_picture', 'Picture of the back', 'file_reference'),
+	product('desk_picture', 'Picture above a desk', 'file_reference'),
+	product('hand_picture', 'Picture of a hand at the frame', 'file_reference'),
 	product('inside_picture', 'Picture of the inside', 'file_reference'),
 	product('light_picture', 'Picture of the lights', 'file_reference'),
 	product('power_picture', 'Picture of the power supply', 'file_reference'),
