@@ -36,12 +36,20 @@ function policyWith(hashes: string[], env: Env): string {
 	const assets = import.meta.env.BASE_URL.startsWith('http')
 		? [new URL(import.meta.env.BASE_URL).origin]
 		: [];
+	// Vite's development server needs inline code, which hashes would disable, and a socket.
+	const isDev = import.meta.env.DEV;
+	const inline = isDev ? ["'unsafe-inline'"] : [];
 	// Hosts that need consent are in its table.
 	const settings = consentSettings(env);
 	const directives: Record<string, string[]> = {
 		'default-src': ["'self'", ...assets],
-		'script-src': ["'self'", ...assets, ...hashes, ...policySources(settings, 'script-src')],
-		'style-src': ["'self'", ...assets],
+		'script-src': [
+			"'self'",
+			...assets,
+			...(isDev ? inline : hashes),
+			...policySources(settings, 'script-src'),
+		],
+		'style-src': ["'self'", ...assets, ...inline],
 		// Pictures, maps and swatches have style attributes, which the server renders.
 		'style-src-attr': ["'unsafe-inline'"],
 		'img-src': ["'self'", 'data:', ...assets, ...platform],
@@ -52,6 +60,7 @@ function policyWith(hashes: string[], env: Env): string {
 			"'self'",
 			'blob:',
 			...assets,
+			...(isDev ? ['ws:'] : []),
 			...platform,
 			SHOPIFY_MODELS,
 			...policySources(settings, 'connect-src'),
@@ -64,11 +73,6 @@ function policyWith(hashes: string[], env: Env): string {
 		'object-src': ["'none'"],
 		'frame-ancestors': ["'none'"],
 		...(env.PUBLIC_ERROR_REPORTING_DSN !== '' && { 'report-uri': ['/api/errors'] }),
-		...(import.meta.env.DEV && {
-			'script-src': ["'self'", "'unsafe-inline'"],
-			'style-src': ["'self'", "'unsafe-inline'"],
-			'connect-src': ["'self'", 'blob:', 'ws:', ...platform, SHOPIFY_MODELS],
-		}),
 	};
 	return Object.entries(directives)
 		.map(([name, sources]) => `${name} ${sources.join(' ')}`)
