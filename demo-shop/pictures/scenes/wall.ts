@@ -98,7 +98,7 @@ export const overcast: Lighting = skylight;
 
 /** Moonlight through the same window. */
 export const night: Lighting = {
-	sun: sunThrough({ color: [0.05, 0.074, 0.12], ...aroundMap }),
+	sun: hazy(sunThrough({ color: [0.05, 0.074, 0.12], ...aroundMap }), 9),
 	window: { center: [-250, 60, 150], right: [0, 0, 70], up: [0, 90, 0], color: [0.27, 0.38, 0.6] },
 	room: { above: [0.009, 0.012, 0.02], level: [0.011, 0.014, 0.022], below: [0.006, 0.007, 0.01] },
 };
@@ -135,7 +135,7 @@ export const moonlight: Lighting = {
 		below: [0.01, 0.009, 0.009],
 		bright: { toward: normalize([0.34, 0.26, 0.9]), reach: 26, color: [0.22, 0.2, 0.2] },
 	},
-	sun: hazy(sunThrough({ color: [0.068, 0.091, 0.147], ...aroundMap }), 4),
+	sun: hazy(sunThrough({ color: [0.068, 0.091, 0.147], ...aroundMap }), 9),
 };
 
 /** A little bluer than by day: moonlight takes the colour from a warm wall. */
