@@ -227,7 +227,10 @@ test.describe('on a phone', () => {
 		const position = (at: number) => pictures.getByText(new RegExp(`^${at} / \\d+$`));
 		await expect(position(3)).toBeInViewport();
 		await expect(position(1)).not.toBeInViewport();
-		await page.getByRole('link', { name: /^Alps(?: [+−]|$)/ }).first().click();
+		await page
+			.getByRole('link', { name: /^Alps(?: [+−]|$)/ })
+			.first()
+			.click();
 		await expect(page).toHaveURL(/variant=/);
 		await expect.poll(() => pictures.evaluate((list) => list.scrollLeft)).toBe(0);
 		await pictures.scrollIntoViewIfNeeded();
