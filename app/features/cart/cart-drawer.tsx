@@ -10,7 +10,7 @@ import { Spinner } from '~/ui/spinner';
 import { CartLine } from './cart-line';
 import { CartNotices, sortNotices } from './cart-notices';
 import { type CartState, clearNotices, useCart, wantedLines } from './cart-store';
-import { CartSummary, CheckoutLink } from './cart-summary';
+import { CartSummary, CartTotal, CheckoutLink } from './cart-summary';
 import { EmptyCart } from './empty-cart';
 import { GiftNote } from './gift-note';
 import { UndoRemoval } from './removed-line';
@@ -33,6 +33,8 @@ const DrawerContent = memo(function DrawerContent({ state }: { state: CartState 
 	const shown = lines.slice(0, DRAWER_LINES);
 	const hidden = lines.length - shown.length;
 	const notices = sortNotices(state.notices, shown);
+	const filled = lines.length > 0 ? cart : undefined;
+	const unsaved = state.unsaved > 0;
 	const close = () => {
 		setOpen('cartDrawer', false);
 		clearNotices();
@@ -42,12 +44,8 @@ const DrawerContent = memo(function DrawerContent({ state }: { state: CartState 
 			open={open}
 			onClose={close}
 			title={t('title')}
-			footer={
-				cart && lines.length > 0 ? (
-					<CartSummary cart={cart} unsaved={state.unsaved > 0} codeNotices={notices.ofCode} />
-				) : undefined
-			}
-			action={cart && lines.length > 0 ? <CheckoutLink cart={cart} /> : undefined}
+			footer={filled ? <CartTotal cart={filled} unsaved={unsaved} /> : undefined}
+			action={filled ? <CheckoutLink cart={filled} /> : undefined}
 		>
 			<CartNotices notices={notices.rest} responses={responses} />
 			{lines.length === 0 && adding.length === 0 ? (
@@ -98,6 +96,11 @@ const DrawerContent = memo(function DrawerContent({ state }: { state: CartState 
 						</Link>
 					)}
 				</p>
+			) : null}
+			{filled ? (
+				<div className="mt-4 border-line border-t pt-4">
+					<CartSummary cart={filled} unsaved={unsaved} codeNotices={notices.ofCode} withoutTotal />
+				</div>
 			) : null}
 		</Drawer>
 	);

@@ -16,17 +16,17 @@ export interface CartSummaryProps {
 	unsaved: boolean;
 	/** Messages about the discount code. */
 	codeNotices: readonly CartNotice[];
+	/** Whether the total stands elsewhere. */
+	withoutTotal?: boolean;
 }
 
 /** Discount codes, gift cards, sums with shipping, the day of delivery, and notes on taxes, duties and the legal guarantee. */
-export function CartSummary({ cart, unsaved, codeNotices }: CartSummaryProps) {
+export function CartSummary({ cart, unsaved, codeNotices, withoutTotal }: CartSummaryProps) {
 	const { t } = useTranslation('cart');
 	const { t: catalog } = useTranslation('catalog');
 	const { t: footer } = useTranslation('shell');
 	const { locale, to } = useLocale();
 	const { shipping } = cart;
-	const isReduced = cart.discount !== undefined || cart.giftCards.length > 0;
-	const hasTotal = isReduced || shipping?.total !== undefined;
 	const shippingRow = shipping ? (
 		<SumRow label={t('shipping', { country: shipping.country })}>
 			+{formatMoney(shipping.price, locale)}
@@ -37,13 +37,10 @@ export function CartSummary({ cart, unsaved, codeNotices }: CartSummaryProps) {
 			<DiscountCodes codes={cart.discountCodes} notices={codeNotices}>
 				<GiftCards cards={cart.giftCards} />
 			</DiscountCodes>
-			<dl
-				aria-busy={unsaved || undefined}
-				className={`mt-4 grid grid-cols-[1fr_auto] items-baseline gap-x-2 gap-y-1 transition-opacity ${unsaved ? 'opacity-50' : ''}`}
-			>
-				<SumRow label={t('subtotal')} isTotal={!hasTotal}>
-					{formatMoney(cart.subtotal, locale)}
-				</SumRow>
+			<Sums unsaved={unsaved} className="mt-4">
+				{isSubtotalLast(cart) ? null : (
+					<SumRow label={t('subtotal')}>{formatMoney(cart.subtotal, locale)}</SumRow>
+				)}
 				{cart.discount ? (
 					<SumRow label={t('discountTotal')}>−{formatMoney(cart.discount, locale)}</SumRow>
 				) : null}
@@ -52,28 +49,14 @@ export function CartSummary({ cart, unsaved, codeNotices }: CartSummaryProps) {
 						−{formatMoney(amount, locale)}
 					</SumRow>
 				))}
-				{shipping?.total ? (
-					<>
-						{shippingRow}
-						<SumRow label={t(cart.vatIncluded ? 'totalShipped' : 'totalBeforeTax')} isTotal>
-							{formatMoney(shipping.total, locale)}
-						</SumRow>
-					</>
-				) : (
-					<>
-						{isReduced ? (
-							<SumRow label={t(shipping ? 'totalUnshipped' : 'total')} isTotal>
-								{formatMoney(cart.total, locale)}
-							</SumRow>
-						) : null}
-						{/* Below the total, which leaves it out. */}
-						{shippingRow}
-					</>
-				)}
-			</dl>
+				{shipping?.total ? shippingRow : null}
+				{withoutTotal ? null : <TotalRow cart={cart} />}
+				{/* Below the total, which leaves it out. */}
+				{shipping?.total ? null : shippingRow}
+			</Sums>
 			{shipping?.arrival ? <p className="mt-1 text-sm">{shipping.arrival}</p> : null}
 			<p className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
-				<TaxNote cart={cart} />
+				{withoutTotal ? null : <TaxNote cart={cart} />}
 				<Link to={to('/legal/revocation')} className="text-link inline-flex min-h-6 items-center">
 					{t('withdrawal', { days: site.withdrawalDays })}
 				</Link>
@@ -87,6 +70,61 @@ export function CartSummary({ cart, unsaved, codeNotices }: CartSummaryProps) {
 			</p>
 		</section>
 	);
+}
+
+/** The total and what it includes, for a place that is always visible. */
+export function CartTotal({ cart, unsaved }: Pick<CartSummaryProps, 'cart' | 'unsaved'>) {
+	return (
+		<>
+			<Sums unsaved={unsaved}>
+				<TotalRow cart={cart} />
+			</Sums>
+			<p className="text-muted text-sm">
+				<TaxNote cart={cart} />
+			</p>
+		</>
+	);
+}
+
+function Sums({
+	unsaved,
+	className = '',
+	children,
+}: {
+	unsaved: boolean;
+	className?: string;
+	children: ReactNode;
+}) {
+	return (
+		<dl
+			aria-busy={unsaved || undefined}
+			className={`grid grid-cols-[1fr_auto] items-baseline gap-x-2 gap-y-1 transition-opacity ${unsaved ? 'opacity-50' : ''} ${className}`}
+		>
+			{children}
+		</dl>
+	);
+}
+
+/** The last sum: with shipping where it is known. */
+function TotalRow({ cart }: Pick<CartSummaryProps, 'cart'>) {
+	const { t } = useTranslation('cart');
+	const { locale } = useLocale();
+	const { shipping, vatIncluded, total, subtotal } = cart;
+	const row = shipping?.total
+		? { label: t(vatIncluded ? 'totalShipped' : 'totalBeforeTax'), amount: shipping.total }
+		: isSubtotalLast(cart)
+			? { label: t('subtotal'), amount: subtotal }
+			: { label: t(shipping ? 'totalUnshipped' : 'total'), amount: total };
+	return (
+		<SumRow label={row.label} isTotal>
+			{formatMoney(row.amount, locale)}
+		</SumRow>
+	);
+}
+
+/** Whether nothing is added to the subtotal or subtracted. */
+function isSubtotalLast({ discount, giftCards, shipping }: CartView): boolean {
+	return discount === undefined && giftCards.length === 0 && shipping?.total === undefined;
 }
 
 /** What the sums include; with a link to the costs where something is shipped. */
