@@ -12,7 +12,7 @@ const words = {
 	nextPage: 'Eine LED-Kette tauschen',
 	nextText: 'ohne zu löten',
 	computer: 'Mit dem Computer',
-	phone: 'Mit dem Telefon',
+	phone: 'Mit dem Smartphone',
 };
 
 test('the docs can be searched and read by table of contents and next page, and a link expands its answer', async ({

@@ -15,7 +15,7 @@ import { useShopMenus } from './shop-menus';
 export const FOOTER_NAVIGATION_ID = 'footer-navigation';
 
 const ENTRY =
-	'inline-flex min-h-11 items-center py-1.5 text-left underline-offset-4 max-sm:text-sm xl:whitespace-nowrap hover:underline';
+	'inline-flex min-h-11 items-center py-1.5 text-left underline-offset-4 max-sm:text-sm 2xl:whitespace-nowrap hover:underline';
 
 /** Two columns on phones, one on the narrowest. Below them is the last and longest list, with as many columns as fit. */
 const COLUMNS =
