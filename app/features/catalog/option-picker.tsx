@@ -40,7 +40,9 @@ function isLong({ name, imageUrl }: OptionChoice): boolean {
 
 function Row({ id, page, option, picked }: RowProps) {
 	const [only, more] = option.values;
-	const hasDifferences = option.values.some(({ difference }) => difference);
+	const hasNotes = option.values.some(
+		({ difference, state }) => difference || state !== 'available',
+	);
 	return (
 		<div>
 			<p id={id} className="text-muted text-sm">
@@ -57,7 +59,7 @@ function Row({ id, page, option, picked }: RowProps) {
 								page={page}
 								choice={choice}
 								picked={choice.name === picked}
-								hasNote={hasDifferences}
+								hasNote={hasNotes}
 							/>
 						</li>
 					))}
@@ -71,7 +73,7 @@ interface ChoiceProps {
 	page: string;
 	choice: OptionChoice;
 	picked: boolean;
-	/** Whether the row has a line for differences in price. */
+	/** Whether the row has a line for differences in price and for what is sold out. */
 	hasNote: boolean;
 }
 
