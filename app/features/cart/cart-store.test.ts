@@ -121,6 +121,14 @@ test('a change that fails is not hidden by the next one, and keeps the checkout 
 	expect(await savedCart()).toBe(true);
 });
 
+test('of quick changes of one line the last one says whether it was saved', async () => {
+	openTab();
+	respondWith([200, { cart: CART, notices: [] }]);
+	const changes = [2, 3, 0].map((quantity) => setLineQuantity('/cart', 'line', quantity));
+	expect(await Promise.all(changes)).toEqual([undefined, undefined, true]);
+	expect(currentCart().wanted).toEqual({});
+});
+
 test('two changes that fail have one message', async () => {
 	openTab();
 	respondWith([503, { notices: [UNAVAILABLE] }], [503, { notices: [UNAVAILABLE] }]);

@@ -129,18 +129,34 @@ export async function addToCart(
 	return saved;
 }
 
+interface Saving {
+	/** Resolves once the last quantity is saved, or has failed. */
+	request: Promise<boolean>;
+	calls: number;
+}
+
+/** The quantities that are being saved, by line. */
+const savings = new Map<string, Saving>();
+
 /**
  * Shows the new quantity at once. Quick changes of one line are combined into one request with the last quantity.
- * Resolves to whether it was saved, or to `undefined` if the request of an earlier change includes it.
+ * Resolves to whether it was saved, or to `undefined` if a later change has replaced it.
  */
 export async function setLineQuantity(
 	cartPath: string,
 	lineId: string,
 	quantity: number,
 ): Promise<boolean | undefined> {
-	const isPending = store.get().wanted[lineId] !== undefined;
 	update({ wanted: { ...store.get().wanted, [lineId]: quantity } });
-	return isPending ? undefined : change(() => sendQuantity(cartPath, lineId));
+	const saving = savings.get(lineId) ?? {
+		request: change(() => sendQuantity(cartPath, lineId)).finally(() => savings.delete(lineId)),
+		calls: 0,
+	};
+	savings.set(lineId, saving);
+	saving.calls += 1;
+	const call = saving.calls;
+	const saved = await saving.request;
+	return call === saving.calls ? saved : undefined;
 }
 
 /** Submits another cart form, such as a discount code; resolves to whether it was saved. */
