@@ -10,8 +10,9 @@ import { Picture } from '~/ui/picture';
 import { QuantityStepper } from '~/ui/quantity-stepper';
 import { CartNotices } from './cart-notices';
 import { MAX_LINE_QUANTITY } from './cart-rules';
-import { currentCart, setLineQuantity, type WantedLineView } from './cart-store';
+import { currentCart, type WantedLineView } from './cart-store';
 import type { CartNotice, CartView } from './cart-view';
+import { setLineQuantity } from './line-quantity';
 import { offerUndo, placeOf } from './removed-line';
 
 export interface CartLineProps {

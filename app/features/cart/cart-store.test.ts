@@ -5,11 +5,11 @@ import {
 	currentCart,
 	savedCart,
 	seedCart,
-	setLineQuantity,
 	startCart,
 	submitCartForm,
 } from './cart-store';
 import type { CartView } from './cart-view';
+import { setLineQuantity } from './line-quantity';
 
 const CART = { totalQuantity: 1, lines: [{ id: 'line', quantity: 1 }] };
 

@@ -105,6 +105,11 @@ export function seedCart(cart: CartView | null): void {
 	if (store.get().unsaved === 0 && !isOlder) applyResponse(cart);
 }
 
+/** Shows quantities that are not saved yet, by line. */
+export function setWanted(wanted: CartState['wanted']): void {
+	update({ wanted });
+}
+
 /** Removes all notices. */
 export function clearNotices(): void {
 	if (store.get().notices.length > 0 || store.get().added)
@@ -129,60 +134,16 @@ export async function addToCart(
 	return saved;
 }
 
-interface Saving {
-	/** Resolves once the last quantity is saved, or has failed. */
-	request: Promise<boolean>;
-	calls: number;
-}
-
-/** The quantities that are being saved, by line. */
-const savings = new Map<string, Saving>();
-
-/**
- * Shows the new quantity at once. Quick changes of one line are combined into one request with the last quantity.
- * Resolves to whether it was saved, or to `undefined` if a later change has replaced it.
- */
-export async function setLineQuantity(
-	cartPath: string,
-	lineId: string,
-	quantity: number,
-): Promise<boolean | undefined> {
-	update({ wanted: { ...store.get().wanted, [lineId]: quantity } });
-	const saving = savings.get(lineId) ?? {
-		request: change(() => sendQuantity(cartPath, lineId)).finally(() => savings.delete(lineId)),
-		calls: 0,
-	};
-	savings.set(lineId, saving);
-	saving.calls += 1;
-	const call = saving.calls;
-	const saved = await saving.request;
-	return call === saving.calls ? saved : undefined;
-}
-
-/** Submits another cart form, such as a discount code; resolves to whether it was saved. */
+/** Submits a cart form, such as a discount code; resolves to whether it was saved. */
 export function submitCartForm(cartPath: string, fields: FormData): Promise<boolean> {
 	return change(() => send(cartPath, fields));
-}
-
-async function sendQuantity(cartPath: string, lineId: string): Promise<boolean> {
-	const quantity = store.get().wanted[lineId];
-	if (quantity === undefined) return true;
-	const fields = new FormData();
-	fields.set('intent', 'update');
-	fields.set('lineId', lineId);
-	fields.set('quantity', String(quantity));
-	const saved = await send(cartPath, fields);
-	if (store.get().wanted[lineId] !== quantity) return sendQuantity(cartPath, lineId);
-	const { [lineId]: _confirmed, ...wanted } = store.get().wanted;
-	update({ wanted });
-	return saved;
 }
 
 /**
  * Posts a form and stores the response; resolves to whether it was saved, or for an addition, whether something was
  * added. Continues after the page is left.
  */
-async function send(cartPath: string, fields: FormData): Promise<boolean> {
+export async function send(cartPath: string, fields: FormData): Promise<boolean> {
 	try {
 		const response = await fetch(cartPath, {
 			method: 'POST',
@@ -238,7 +199,8 @@ function showNotices({ cart, notices }: CartResponse): void {
 	}
 }
 
-async function change(work: () => Promise<boolean>): Promise<boolean> {
+/** Queues a change behind the earlier ones; resolves to what `work` does. */
+export async function change(work: () => Promise<boolean>): Promise<boolean> {
 	const interrupted = refreshing;
 	interrupted?.controller.abort();
 	refreshing = undefined;
