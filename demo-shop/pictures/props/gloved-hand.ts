@@ -67,8 +67,8 @@ function glove(hand: Mesh, joints: Vec3[]): Geometry {
 	return { ...geometry, indices: hand.indices };
 }
 
-const charcoal = '#57595d';
-const charcoalColor = linear(charcoal);
+const undyed = '#c6c2b8';
+const undyedColor = linear(undyed);
 const pitch = 0.09;
 
 /** Height of plain knitting, -1 to 1: columns of stitches that lean to each other in each row. */
@@ -83,7 +83,7 @@ function knit(across: number, along: number): number {
 const cotton: Material = (point) => {
 	const { localX: x, localY: y, localZ: z, u: facing, v: endwise } = point;
 	const cloud = layeredNoise(x * 1.1, y * 1.1, z * 1.1, 3) - 0.5;
-	paint(point, charcoalColor, 1 + cloud * 0.14);
+	paint(point, undyedColor, 1 + cloud * 0.14);
 	if (point.soft) return;
 	const wander = (layeredNoise(x * 0.8, y * 0.8, z * 0.8, 2) - 0.5) * 0.22;
 	const [back, end] = [facing ** 6, endwise ** 6];
@@ -162,7 +162,7 @@ export function glovedHand(pose: HandPose, placement: Transform): SceneObject[] 
 	);
 	return [
 		{ geometry: transform(glove(fine, joints), placement), material: cotton },
-		{ geometry: transform(cuff, placement), material: ribbed(charcoal, 44, 0.16) },
+		{ geometry: transform(cuff, placement), material: ribbed(undyed, 44, 0.16) },
 		{ geometry: transform(sleeve, placement), material: ribbed('#8f897d', 40, 0.22) },
 	];
 }

@@ -17,7 +17,7 @@ const softSide: Lighting = {
 	room: { above: [0.24, 0.235, 0.23], level: [0.17, 0.165, 0.16], below: [0.1, 0.09, 0.08] },
 };
 
-/** A hand in a dark glove straightens a map: the thumb on the frame's lower corner, the fingers at its side. */
+/** A hand in a white glove straightens a map: the thumb on the frame's lower corner, the fingers at its side. */
 export async function handOnFrame(): Promise<Scene> {
 	const print = await printSheet('alps', 2000, corner);
 	return {
