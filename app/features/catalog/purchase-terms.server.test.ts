@@ -97,7 +97,7 @@ test('outside the EU rows state import duties and the warranty of what is shippe
 test('what is not shipped has neither time nor costs, and no withdrawal but for a gift card', () => {
 	expect(termsOf({ shipped: false })).toEqual({ notes: [], payments: [] });
 	expect(termsOf({ shipped: false, isGiftCard: true }).notes).toMatchObject([
-		{ to: '/legal/revocation', text: '14 Tage, ohne Angabe von Gründen' },
+		{ to: '/legal/revocation', text: '14 Tage ohne Begründung' },
 	]);
 });
 
