@@ -7,6 +7,7 @@ import { loadContentPicture } from '~/features/content/content-picture.server';
 import { contentSeo } from '~/features/seo/content-seo.server';
 import { questionsGraph } from '~/features/seo/page-graph';
 import { seoMeta } from '~/features/seo/page-seo';
+import { findRedirect } from '~/features/seo/redirects.server';
 import { parseLocalePath } from '~/i18n/locale-path';
 import { screenMessages } from '~/i18n/messages.server';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
@@ -26,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { path } = parseLocalePath(new URL(request.url).pathname);
 	const page = findContentPage(context, path);
-	if (!page) throw pageNotFound(request);
+	if (!page) throw (await findRedirect(request, context)) ?? pageNotFound(request);
 	const graph = path === '/faq' ? [questionsGraph(loadQuestions(context.locale))] : [];
 	return {
 		page,

@@ -10,6 +10,7 @@ import { GuaranteeNotice } from '~/features/legal/guarantee-notice';
 import { guaranteeView } from '~/features/legal/guarantee-notice.server';
 import { contentSeo } from '~/features/seo/content-seo.server';
 import { seoMeta } from '~/features/seo/page-seo';
+import { findRedirect } from '~/features/seo/redirects.server';
 import { parseLocalePath } from '~/i18n/locale-path';
 import { screenMessages } from '~/i18n/messages.server';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
@@ -29,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { path } = parseLocalePath(new URL(request.url).pathname);
 	const page = findContentPage(context, path);
 	const isPrivacy = path === '/legal/privacy';
-	if (!page) throw pageNotFound(request);
+	if (!page) throw (await findRedirect(request, context)) ?? pageNotFound(request);
 	return {
 		page,
 		picture: await loadContentPicture(context, page),

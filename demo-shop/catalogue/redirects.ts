@@ -26,4 +26,16 @@ export const redirects: CatalogueRedirect[] = [
 		target: '/collections/posters',
 		createdAt: '2026-01-12T10:15:00Z',
 	},
+	{
+		id: 500_000_000_005,
+		path: '/docs/getting-started',
+		target: '/docs/aerolume-connect',
+		createdAt: '2026-02-02T11:00:00Z',
+	},
+	{
+		id: 500_000_000_006,
+		path: '/legal/withdrawal',
+		target: '/legal/revocation',
+		createdAt: '2026-02-02T11:05:00Z',
+	},
 ];

@@ -9,6 +9,8 @@ test.each([
 	['/de/products/calendar-2025', '/de/products/calendar-2026'],
 	['/pages/contact', '/contact'],
 	['/en/collections/frames/products/frame-oak', '/en/products/frame-oak'],
+	['/en/docs/getting-started', '/en/docs/aerolume-connect'],
+	['/legal/withdrawal', '/legal/revocation'],
 	['/collections/all', '/collections'],
 	['/account/login', '/auth/login'],
 	['/policies/refund-policy', '/legal/revocation'],
