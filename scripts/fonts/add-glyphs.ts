@@ -13,9 +13,9 @@ const DOWN_ARROW = 0x2193;
 /** Width of a narrow space, in em; B612's normal space is 0.35. */
 const NARROW_EM = 0.2;
 
-/** In font units: space beside an arrow, and the height of the minus sign, on which arrows lie. */
-const BEARING = 100;
-const MIDDLE = 622;
+/** In em: space beside an arrow, and the height of the minus sign, on which arrows lie. */
+const BEARING_EM = 0.05;
+const MIDDLE_EM = 0.311;
 
 /**
  * Adds characters for German and English that a Latin subset lacks, made from its glyphs: narrow and thin space,
@@ -29,7 +29,8 @@ export function addGlyphs(font: TTF.TTFObject): TTF.TTFObject {
 	const bar = glyphOf(BAR);
 	if (!space || !bar) throw new Error('The font has no space, or no vertical bar.');
 	const mono = font.post.isFixedPitch !== 0;
-	const advance = mono ? space.advanceWidth : NARROW_EM * Number(font.head.unitsPerEm);
+	const em = Number(font.head.unitsPerEm);
+	const advance = mono ? space.advanceWidth : NARROW_EM * em;
 	const unicode = missing(0x2009, 0x202f);
 	const spaces =
 		unicode.length > 0 ? [{ ...space, advanceWidth: advance, name: 'narrow', unicode }] : [];
@@ -37,7 +38,7 @@ export function addGlyphs(font: TTF.TTFObject): TTF.TTFObject {
 	const width = mono ? space.advanceWidth : undefined;
 	const arrows = missing(RIGHT_ARROW, LEFT_ARROW).flatMap((code) => {
 		const verticalArrow = glyphOf(code === RIGHT_ARROW ? UP_ARROW : DOWN_ARROW);
-		return verticalArrow ? rotate(verticalArrow, code, width) : [];
+		return verticalArrow ? rotate(verticalArrow, code, em, width) : [];
 	});
 	// Browsers do not need glyph names: format 3 has none.
 	const post = { ...font.post, format: 3 };
@@ -67,10 +68,14 @@ function arc({ xMin, xMax, yMin, yMax, unicode }: TTF.Glyph, stroke: number): TT
 		: points.map((point) => ({ ...point, x: xMin + xMax - point.x }));
 }
 
-/** Rotates an arrow clockwise. In a monospaced font its shaft is shortened to the font's `width`. */
-function rotate(arrow: TTF.Glyph, code: number, width: number | undefined): TTF.Glyph {
+/**
+ * Rotates an arrow clockwise. In a monospaced font its shaft is shortened to the font's `width`. Both `em` and `width`
+ * are font units.
+ */
+function rotate(arrow: TTF.Glyph, code: number, em: number, width: number | undefined): TTF.Glyph {
+	const bearing = BEARING_EM * em;
 	const { xMin, xMax, yMin, yMax } = arrow;
-	const length = width === undefined ? yMax - yMin : width - 2 * BEARING;
+	const length = width === undefined ? yMax - yMin : width - 2 * bearing;
 	const cut = yMax - yMin - length;
 	// Only the end of the shaft moves.
 	const upper = arrow.contours.flat().filter(({ y }) => y > (yMin + yMax) / 2).length;
@@ -78,8 +83,8 @@ function rotate(arrow: TTF.Glyph, code: number, width: number | undefined): TTF.
 	const pointsUp = upper > 4;
 	const contours = arrow.contours.map((contour) =>
 		contour.map(({ x, y, onCurve }) => ({
-			x: BEARING + (pointsUp ? Math.max(0, y - yMin - cut) : Math.min(length, y - yMin)),
-			y: Math.round(MIDDLE + (xMin + xMax) / 2 - x),
+			x: bearing + (pointsUp ? Math.max(0, y - yMin - cut) : Math.min(length, y - yMin)),
+			y: Math.round(MIDDLE_EM * em + (xMin + xMax) / 2 - x),
 			onCurve,
 		})),
 	);
@@ -95,7 +100,7 @@ function rotate(arrow: TTF.Glyph, code: number, width: number | undefined): TTF.
 	return {
 		...box,
 		contours,
-		advanceWidth: width ?? length + 2 * BEARING,
+		advanceWidth: width ?? length + 2 * bearing,
 		leftSideBearing: box.xMin,
 		name: `arrow-${code}`,
 		unicode: [code],
