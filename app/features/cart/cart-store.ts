@@ -199,7 +199,7 @@ function showNotices({ cart, notices }: CartResponse): void {
 	}
 }
 
-/** Queues a change behind the earlier ones; resolves to what `work` does. */
+/** Queues a change behind the earlier ones; resolves to the result of `work`. */
 export async function change(work: () => Promise<boolean>): Promise<boolean> {
 	const interrupted = refreshing;
 	interrupted?.controller.abort();

@@ -96,7 +96,7 @@ export const dayAside: Lighting = {
 /** The same room without sun. */
 export const overcast: Lighting = skylight;
 
-/** Moonlight through the same window. */
+/** Hazy moonlight through the same window. */
 export const night: Lighting = {
 	sun: hazy(sunThrough({ color: [0.05, 0.074, 0.12], ...aroundMap }), 9),
 	window: { center: [-250, 60, 150], right: [0, 0, 70], up: [0, 90, 0], color: [0.27, 0.38, 0.6] },
