@@ -1,23 +1,4 @@
-import {
-	AlertIcon,
-	CartIcon,
-	CheckIcon,
-	ChevronDownIcon,
-	ChevronLeftIcon,
-	ChevronRightIcon,
-	CloseIcon,
-	CubeIcon,
-	InfoIcon,
-	MenuIcon,
-	MinusIcon,
-	MoonIcon,
-	PlayIcon,
-	PlusIcon,
-	ScreenIcon,
-	SearchIcon,
-	SunIcon,
-	UserIcon,
-} from '~/ui/icons';
+import * as icons from '~/ui/icons';
 import { Picture } from '~/ui/picture';
 import { Group, Specimen } from './specimen';
 
@@ -39,26 +20,8 @@ const COLORS = [
 
 const SIZES = ['6xl', '5xl', '4xl', '3xl', '2xl', 'xl', 'lg', 'base', 'sm', 'xs'];
 
-const ICONS = {
-	AlertIcon,
-	CartIcon,
-	CheckIcon,
-	ChevronDownIcon,
-	ChevronLeftIcon,
-	ChevronRightIcon,
-	CloseIcon,
-	CubeIcon,
-	InfoIcon,
-	MenuIcon,
-	MinusIcon,
-	MoonIcon,
-	PlayIcon,
-	PlusIcon,
-	ScreenIcon,
-	SearchIcon,
-	SunIcon,
-	UserIcon,
-};
+const { Icon: _base, icon: _make, ...namedIcons } = icons;
+const ICONS = Object.entries(namedIcons);
 
 export function Foundations() {
 	return (
@@ -89,7 +52,7 @@ export function Foundations() {
 				</Specimen>
 			</Group>
 			<Group title="Icons" dense>
-				{Object.entries(ICONS).map(([name, Icon]) => (
+				{ICONS.map(([name, Icon]) => (
 					<Specimen key={name} state={name.replace('Icon', '')}>
 						<Icon />
 					</Specimen>

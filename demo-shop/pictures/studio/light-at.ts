@@ -38,8 +38,8 @@ function at(sample: number, index: number): number {
 const basis = new Float64Array(6);
 const sunBasis = new Float64Array(6);
 
-/** Share of the sun's disc that reaches a point, for one sample of the disc. */
-function sunlight(
+/** Share of a light that reaches a point with a normal, for one sample (`s`, `t`, each 0 to 1) of its area. */
+type ShareAtPoint = (
 	prepared: PreparedScene,
 	x: number,
 	y: number,
@@ -49,7 +49,10 @@ function sunlight(
 	nz: number,
 	s: number,
 	t: number,
-): number {
+) => number;
+
+/** Share of the sun's disc that reaches a point. */
+const sunlight: ShareAtPoint = (prepared, x, y, z, nx, ny, nz, s, t) => {
 	const { sun } = prepared.lighting;
 	if (!sun) return 0;
 	const tx = sun.toward[0];
@@ -67,20 +70,10 @@ function sunlight(
 	const share = sun.passes ? sun.passes(x, y, z, dx, dy, dz) : 1;
 	if (share <= 0) return 0;
 	return prepared.isOccluded(x, y, z, dx, dy, dz, 1e6) ? 0 : cosine * share;
-}
+};
 
-/** Share of the window's light that reaches a point, for one sample of its area. */
-function windowLight(
-	prepared: PreparedScene,
-	x: number,
-	y: number,
-	z: number,
-	nx: number,
-	ny: number,
-	nz: number,
-	s: number,
-	t: number,
-): number {
+/** Share of the window's light that reaches a point. */
+const windowLight: ShareAtPoint = (prepared, x, y, z, nx, ny, nz, s, t) => {
 	const { window } = prepared.lighting;
 	if (!window) return 0;
 	const { center, right, up } = window;
@@ -100,7 +93,7 @@ function windowLight(
 	const az = right[0] * up[1] - right[1] * up[0];
 	const solid = (4 * Math.abs(ax * dx + ay * dy + az * dz)) / (far * far);
 	return prepared.isOccluded(x, y, z, dx, dy, dz, far - 0.1) ? 0 : (cosine * solid) / Math.PI;
-}
+};
 
 /** Share of the sun that reaches a point, by so many samples of its disc. */
 export function gatherSun(
