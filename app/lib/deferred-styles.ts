@@ -1,8 +1,8 @@
 import url from '~/styles/deferred.css?url';
 
-/** `links` of routes outside a first visit; a client-side navigation waits for the style sheet. */
-export function deferredStyleLinks() {
-	return [{ rel: 'stylesheet', href: url }];
+/** `links` of routes outside a first visit; a client-side navigation waits for the style sheets. */
+export function deferredStyleLinks(...screenStyles: string[]) {
+	return [url, ...screenStyles].map((href) => ({ rel: 'stylesheet', href }));
 }
 
 /** Loads a module, such as a drawer, with the deferred style sheet. Rejects where either fails; the next call retries. */

@@ -24,10 +24,7 @@ import { readForm } from '~/lib/read-form';
 import { formResponse } from '~/lib/refused-form.server';
 import { company } from '~/site';
 
-export const links: LinksFunction = () => [
-	{ rel: 'stylesheet', href: stylesheet },
-	...deferredStyleLinks(),
-];
+export const links: LinksFunction = () => deferredStyleLinks(stylesheet);
 
 /** Not cached: each form has its own token. */
 export const headers = () => PRIVATE;

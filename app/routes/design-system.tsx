@@ -5,10 +5,7 @@ import stylesheet from '~/features/design-system/design-system-page.css?url';
 import { PRIVATE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 
-export const links: LinksFunction = () => [
-	...deferredStyleLinks(),
-	{ rel: 'stylesheet', href: stylesheet },
-];
+export const links: LinksFunction = () => deferredStyleLinks(stylesheet);
 
 export const headers: HeadersFunction = () => PRIVATE;
 

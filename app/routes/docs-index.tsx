@@ -19,10 +19,7 @@ import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { pageNotFound } from '~/lib/not-found.server';
 
-export const links: LinksFunction = () => [
-	...deferredStyleLinks(),
-	{ rel: 'stylesheet', href: stylesheet },
-];
+export const links: LinksFunction = () => deferredStyleLinks(stylesheet);
 
 /** Public, but search results are not cached: the number of terms is unlimited. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });

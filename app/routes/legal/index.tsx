@@ -12,10 +12,7 @@ import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { pageNotFound } from '~/lib/not-found.server';
 
-export const links: LinksFunction = () => [
-	{ rel: 'stylesheet', href: stylesheet },
-	...deferredStyleLinks(),
-];
+export const links: LinksFunction = () => deferredStyleLinks(stylesheet);
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 
