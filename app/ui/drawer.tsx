@@ -53,7 +53,7 @@ export function Drawer({
 				style={{ maxHeight: DRAWER_MAX_HEIGHT }}
 				className={`fixed top-[2%] flex h-full w-[min(28rem,96%)] flex-col overflow-hidden rounded-lg border border-edge bg-paper shadow-overlay transition-transform duration-200 ease-out ${SIDES[side]}`}
 			>
-				<div className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain tall:contents">
+				<div className="scroll-shadow flex min-h-0 grow flex-col overflow-y-auto overscroll-contain tall:contents">
 					<div className="flex items-center justify-between gap-4 border-line border-b py-3 pr-3 pl-6">
 						{/* Focused first: with the focus on the dialog, screen readers read all of its content at once. */}
 						<DialogTitle ref={heading} tabIndex={-1} className="font-bold text-xl">
@@ -63,7 +63,7 @@ export function Drawer({
 							<CloseIcon />
 						</Button>
 					</div>
-					<div className="grow px-6 py-5 tall:min-h-0 tall:flex-1 tall:overflow-y-auto tall:overscroll-contain">
+					<div className="scroll-shadow grow px-6 py-5 tall:min-h-0 tall:flex-1 tall:overflow-y-auto tall:overscroll-contain">
 						{children}
 					</div>
 					{footer ? (
