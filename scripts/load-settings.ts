@@ -3,7 +3,7 @@ import { readDeploymentSettings, readSettings } from './environment';
 export interface LoadedSettings {
 	/** The worker's settings. */
 	settings: Record<string, string | undefined>;
-	/** Where they come from, in words. */
+	/** Description of their source for messages, e.g. the file's name. */
 	source: string;
 	/** The file that was named. */
 	file?: string;

@@ -24,7 +24,7 @@ export function issueFormToken(secret: string, form: string, now = Date.now()): 
 
 export interface FormTokenCheck {
 	secret: string;
-	/** As the token was issued. */
+	/** The form for which the token was issued. */
 	form: string;
 	/** Counts a use of the token, by its id; false once there were too many. Without it nothing is counted. */
 	consume?: (id: string) => Promise<boolean>;

@@ -10,7 +10,7 @@ import { BUYER_IP_HEADERS, type Host, hostOf } from './host.server';
 const EXAMPLE_SECRET = 'example-secret-of-the-demo-shop-only';
 /** The demo shop's public token in `.env.example`. */
 const DEMO_PUBLIC_TOKEN = '8f4b2d6e1a9c47305d8e6b7f2c1a9034';
-/** Its other tokens; Shopify's are hexadecimal. */
+/** The demo shop's other tokens. Real ones are hexadecimal, so they do not match. */
 const DEMO_TOKEN = /^(shp(at|ss)?_demo|demo-)/;
 /** Settings that are rejected for a real shop where they have the demo shop's values, which everyone knows. */
 const TOKEN_SETTINGS = [
@@ -67,7 +67,7 @@ const environment = v.pipe(
 		hasSampleCompany: v.boolean(),
 		PUBLIC_STORE_DOMAIN: v.pipe(
 			optional,
-			v.check(isDomain, 'must be the shop’s domain, e.g. aerolume.myshopify.com'),
+			v.check(isDomain, 'must be the shop’s domain, e.g. your-shop.myshopify.com'),
 		),
 		PUBLIC_STOREFRONT_API_TOKEN: v.pipe(
 			optional,
@@ -100,7 +100,7 @@ const environment = v.pipe(
 			optional,
 			v.check(
 				(value) => value === '' || isDomain(value),
-				'must be the domain of the hosted checkout, e.g. checkout.aerolume.example; leave it empty for the shop’s own',
+				'must be the domain of the hosted checkout, e.g. checkout.shop.example; leave it empty for the shop’s own',
 			),
 			v.transform((value) => value && new URL(urlOf(value)).host),
 		),
@@ -126,7 +126,7 @@ const environment = v.pipe(
 			optional,
 			v.check(
 				(value) => isWebUrl(value) && isReachable(value),
-				'must be the absolute URL of the storefront, e.g. https://aerolume.example',
+				'must be the absolute URL of the storefront, e.g. https://shop.example',
 			),
 			v.transform((value) => new URL(value).origin),
 		),
@@ -180,7 +180,7 @@ const environment = v.pipe(
 			optional,
 			v.regex(
 				/^$|^[^\s<>@]+@[\w.-]+\.\w+$|^[^<>@",;:\r\n]+ <[^\s<>@]+@[\w.-]+\.\w+>$/,
-				'must be the sender’s address, e.g. Aerolume <shop@aerolume.example>',
+				'must be the sender’s address, e.g. Your shop <mail@shop.example>',
 			),
 		),
 		MAIL_API_URL: v.pipe(

@@ -99,7 +99,7 @@ describe('a public page', () => {
 		expect(response.headers.get('Cache-Control')).toBe(PUBLIC_PAGE);
 	});
 
-	test('of another language’s form is not its data’s', async () => {
+	test('is not confused with its data under the prefix of another language', async () => {
 		await visit('/en.data', async () => page('english data'));
 		expect((await visit('/_root.data', async () => page('german data'))).body).toBe('german data');
 		expect((await visit('/en.data', never)).body).toBe('english data');

@@ -13,7 +13,7 @@ type PlainMessage =
 	| 'description'
 	| 'methodNotAllowed';
 
-/** Those with a name in `errors:status`. */
+/** Status codes that have a name in `errors:status`. */
 type PlainStatus = 400 | 403 | 405 | 408 | 413 | 500;
 
 /**

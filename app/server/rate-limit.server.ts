@@ -11,7 +11,7 @@ interface Allowance {
 	periodMs: number;
 }
 
-/** What uses are counted by. */
+/** A form's uses are counted for each of these. */
 type Subject = 'address' | 'recipient' | 'formToken';
 
 /**

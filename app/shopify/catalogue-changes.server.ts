@@ -1,9 +1,9 @@
 /** A product or a collection, `Product/123`; or `EVERYTHING`. */
 export type Subject = string;
 
-/** All of the shop: every response and page shows it. */
+/** The whole shop: a change of it concerns every response and page. */
 export const EVERYTHING: Subject = 'Shop';
-/** Stands for the subjects of a page that shows too many to list: each change may concern it. */
+/** Used for a page with too many subjects to list: any change may concern it. */
 const ANYTHING: Subject = '*';
 
 /** When and from what a response or a page was made. */

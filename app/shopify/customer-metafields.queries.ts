@@ -14,7 +14,7 @@ export const CUSTOMER_METAFIELDS_QUERY = `#graphql
 ` as const;
 
 /**
- * The only operation of the Admin API. It returns only the shop's own metafields: others may be the merchant's notes.
+ * Read by the Admin API, since customers have no access to these metafields. It returns only the shop's own metafields: others may be the merchant's notes.
  * Asked for by `keys`, each has its `key` in the same form, such as `custom.wishlist`. No package ships that API's
  * schema, so its types are written by hand below.
  */

@@ -105,8 +105,8 @@ function focus(element: Element | null): void {
 
 /**
  * When a closed dialog unmounts, Headless UI moves the focus to its opener again. This component keeps the focus
- * where it is by then, e.g. in the content of the next page. If the focus is nowhere, because the element to return it
- * to was still inert, that element gets it now.
+ * where it is by then, e.g. in the content of the next page. If no element has the focus, because the opener
+ * was still inert, the opener gets it now.
  */
 function FocusKeeper({ returned }: { returned: RefObject<Element | null> }) {
 	useEffect(() => {

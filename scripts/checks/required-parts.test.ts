@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company, site } from '../../app/site';
 import {
+	accountPages,
 	legalProblems,
 	linesWithName,
 	missingCrons,
@@ -45,10 +46,22 @@ test('names the loader and the action of an account page without a guard', () =>
 		"export const meta: MetaFunction<typeof loader> = () => [];\nexport async function loader() {\n\tawait guard('customer')(context, request);\n}\n";
 	expect(missingGuards('a.tsx', guarded)).toEqual([]);
 	expect(missingGuards('b.tsx', `${guarded}export async function action() {}\n`)).toEqual([
-		expect.stringMatching(/^The action of b\.tsx does not call the guard: begin it with/),
+		expect.stringMatching(/^The action of b\.tsx does not begin with the guard: begin it with/),
 	]);
+	const late = guarded.replace('\tawait', '\tconst data = await load();\n\tawait');
+	expect(missingGuards('d.tsx', late)).toHaveLength(1);
+	expect(missingGuards('e.tsx', guarded.replace('\tawait', '\t// await'))).toHaveLength(1);
 	expect(missingGuards('c.tsx', 'export default function Page() {}\n')).toEqual([
 		expect.stringMatching(/^c\.tsx has no loader that calls the guard/),
+	]);
+});
+
+test('finds account pages in any folder by their route', () => {
+	const children = [{ file: 'routes/a.tsx' }, { file: 'routes/b/c.tsx', path: 'returns' }];
+	const account = { file: 'routes/layout.tsx', path: 'account', children };
+	expect(accountPages([{ file: 'root.tsx', children: [account] }])).toEqual([
+		'app/routes/a.tsx',
+		'app/routes/b/c.tsx',
 	]);
 });
 

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { RouteConfigEntry } from '@remix-run/route-config';
 import { localeCodes } from '../../app/i18n/locales';
+import routes from '../../app/routes';
 import { company, site } from '../../app/site';
 import { type Outcome, outcomeOf } from './outcome';
 
-const ACCOUNT = 'app/routes/account';
 const GUARD = "await guard('customer')(context, request)";
+/** A function whose first statement calls the guard. */
+const BEGINS_WITH_GUARD = new RegExp(`\\{\\n\\t(?!//)[^;]*${GUARD.replace(/[()]/g, '\\$&')}`);
 
 const JOBS = 'app/features/jobs/jobs.server.ts';
 
@@ -19,11 +22,7 @@ export function checkRequiredParts(): Outcome {
 	return outcomeOf([
 		...missingLanguages('.', localeCodes),
 		...missingPages('app/content'),
-		...readdirSync(ACCOUNT)
-			.filter((file) => file.endsWith('.tsx') && file !== 'layout.tsx')
-			.flatMap((file) =>
-				missingGuards(`${ACCOUNT}/${file}`, readFileSync(`${ACCOUNT}/${file}`, 'utf8')),
-			),
+		...accountPages(routes).flatMap((file) => missingGuards(file, readFileSync(file, 'utf8'))),
 		...filesBelow('app/content', /\/legal\/.*\.md$/).flatMap((file) =>
 			legalProblems(file, readFileSync(file, 'utf8')),
 		),
@@ -73,7 +72,19 @@ export function missingPages(content: string): string[] {
 	);
 }
 
-/** One problem for each loader and action of an account page without the guard. */
+/** Files of the routes below `account`. */
+export function accountPages(entries: readonly RouteConfigEntry[], isAccount = false): string[] {
+	return [
+		...new Set(
+			entries.flatMap(({ path, file, children = [] }) => [
+				...(isAccount ? [`app/${file}`] : []),
+				...accountPages(children, isAccount || path === 'account'),
+			]),
+		),
+	];
+}
+
+/** One problem for each loader and action of an account page that does not begin with the guard. */
 export function missingGuards(file: string, code: string): string[] {
 	const parts = code.split(/^(?=export )/m);
 	const remedy = `begin it with "${GUARD}" of features/auth/guards.server.`;
@@ -84,9 +95,9 @@ export function missingGuards(file: string, code: string): string[] {
 		if (part === undefined) {
 			return name === 'loader' ? [`${file} has no loader that calls the guard: ${remedy}`] : [];
 		}
-		return part.includes(GUARD)
+		return BEGINS_WITH_GUARD.test(part)
 			? []
-			: [`The ${name} of ${file} does not call the guard: ${remedy}`];
+			: [`The ${name} of ${file} does not begin with the guard: ${remedy}`];
 	});
 }
 
@@ -102,12 +113,12 @@ export function legalProblems(file: string, text: string): string[] {
 	];
 }
 
-/** One problem for each line that contains the shop's name, but for examples in comments. */
+/** One problem for each line that contains the shop's name, but for comments. */
 export function linesWithName(file: string, text: string): string[] {
 	return text
 		.split('\n')
 		.filter((line) => line.toLowerCase().includes(site.name.toLowerCase()))
-		.filter((line) => !/^\s*(\*|\/\*\*|\/\/)|e\.g\. /.test(line))
+		.filter((line) => !/^\s*(\*|\/\*\*|\/\/)/.test(line))
 		.map((line) => `${file} contains the shop's name, take it from app/site.ts: ${line.trim()}`);
 }
 

@@ -52,14 +52,14 @@ test('a customer edits profile and addresses, agrees to marketing e-mails, and l
 	);
 	const remove = page.getByRole('link', { name: RegExp(`^${addresses.remove}: .*Avionik`) });
 	const dialog = page.getByRole('dialog', { name: addresses.ask });
-	const comingIn = () =>
+	const isEntering = () =>
 		(document.querySelector('[role="dialog"] [data-enter]')?.getAnimations().length ?? 0) > 0;
 	// A browser that is too busy shows the dialog open at once: it is closed and opened again.
 	await expect(async () => {
 		await remove.click();
 		await expect(dialog).toBeVisible();
 		const isOpening = await page
-			.waitForFunction(comingIn, undefined, { timeout: 1000 })
+			.waitForFunction(isEntering, undefined, { timeout: 1000 })
 			.catch(() => undefined);
 		if (!isOpening) await page.keyboard.press('Escape');
 		expect(isOpening).toBeDefined();

@@ -152,6 +152,6 @@ test('a redeemed code is not announced beside the refusal of the next one', asyn
 	await code.fill('NOPE');
 	await code.press('Enter');
 	await expect(cart.getByText(sentences.unknownCode).first()).toBeVisible();
-	// At once: later it is removed in any case.
+	// Checked at once, without waiting: after its time the announcement is removed in any case.
 	expect(await redeemed.count()).toBe(0);
 });

@@ -75,8 +75,8 @@ async function tab(page: Page, key: Key = 'Tab'): Promise<Stop> {
 			const free = steps(0, innerHeight).filter((y) => !isCovered(y)).length * STEP;
 			return height <= free;
 		};
-		/** Whether a part is beside the window, although there is room for the whole. */
-		const isPartlyBeside = () => {
+		/** Whether the element extends past the left or right edge of the window, although all of it would fit. */
+		const isCutOff = () => {
 			const { left, right, width } = shown.getBoundingClientRect();
 			return width <= innerWidth && (left < -1 || right > innerWidth + 1);
 		};
@@ -84,7 +84,7 @@ async function tab(page: Page, key: Key = 'Tab'): Promise<Stop> {
 			['focus without a mark', isMarked],
 			['covered or out of view', isSeen],
 			['partly covered', () => !isPartlyCovered()],
-			['partly beside the window', () => !isPartlyBeside()],
+			['cut off at the side', () => !isCutOff()],
 		] as const;
 		const PATIENCE_FRAMES = 60;
 		let failed: (typeof checks)[number] | undefined;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
-import { germanMap, munich, pointOn, wakeMap } from './weather-map';
+import { germanMap, munich, openMap, pointOn } from './weather-map';
 
 /** Records the pictures that a page requests, without their parameters. */
 function watchPictures(page: Page): Set<string> {
@@ -95,7 +95,7 @@ test('reports do not cover their airports, and another region turns the frame al
 	await page.goto('/de');
 	for (const width of [700, 1024, 1440]) {
 		await page.setViewportSize({ width, height: 900 });
-		await wakeMap(page, germanMap);
+		await openMap(page, germanMap);
 		const there = await pointOn(page, munich.x, munich.y);
 		await page.mouse.move(there.x, there.y);
 		const report = page.getByRole('region', { name: 'Meldung von München' });

@@ -114,7 +114,7 @@ test('where the pressed link is removed, the focus is on the changed part', asyn
 });
 
 /** Waits for the airports of the map, which load with the first interaction. */
-async function wakeMap(page: Page): Promise<void> {
+async function openMap(page: Page): Promise<void> {
 	const pause = page.locator('[data-map-pause]');
 	if ((await pause.count()) === 0) return;
 	await pause.focus();
@@ -149,7 +149,7 @@ for (const { width, height, screens } of WINDOWS) {
 				// The banner comes after hydration; it would cover an element that has the focus already.
 				const banner = page.getByRole('region', { name: 'Cookies' });
 				await expect(banner).toBeVisible();
-				await wakeMap(page);
+				await openMap(page);
 				// A font that loads later would change the banner's height between two stops.
 				await page.evaluate(() => document.fonts.ready);
 				// Header and footer are the same on all pages.

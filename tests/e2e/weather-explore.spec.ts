@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
 import { holdRequests } from '../setup/hold-requests';
-import { englishMap, frankfurt, germanMap, munich, pointOn, wakeMap } from './weather-map';
+import { englishMap, frankfurt, germanMap, munich, openMap, pointOn } from './weather-map';
 
 const first = 'Altenburg, EDAC, VFR, 21:50 UTC';
 const last = 'Samedan, LSZS, IFR, 22:20 UTC';
@@ -11,7 +11,7 @@ test('keys and the mouse open reports, and a region changes without a navigation
 	page,
 }) => {
 	await page.goto('/de');
-	const airports = await wakeMap(page, germanMap);
+	const airports = await openMap(page, germanMap);
 	const focused = airports.locator(':focus');
 	await page.keyboard.press('Tab');
 	await expect(focused).toHaveAccessibleName(first);
@@ -174,7 +174,7 @@ test.describe('by keyboard in a small window', () => {
 
 	test('the report does not cover the focused element', async ({ page }) => {
 		await page.goto('/en');
-		await wakeMap(page, englishMap);
+		await openMap(page, englishMap);
 		await page.keyboard.press('Tab');
 		const panel = page.getByRole('region', { name: 'Report for Abilene' });
 		await expect(panel).toBeInViewport();
@@ -194,7 +194,7 @@ test.describe('by keyboard in a small window', () => {
 
 test('on a region’s page another region is another page', async ({ page }) => {
 	await page.goto('/en/weather/usa');
-	await wakeMap(page, englishMap);
+	await openMap(page, englishMap);
 	await page
 		.getByRole('navigation', { name: 'Region' })
 		.getByRole('link', { name: 'Alps' })

@@ -38,7 +38,7 @@ export const englishMap: MapWords = {
 };
 
 /** Focuses the map by keyboard, and waits until its airports can be selected. */
-export async function wakeMap(page: Page, words: MapWords): Promise<Locator> {
+export async function openMap(page: Page, words: MapWords): Promise<Locator> {
 	const airports = page.getByRole('group', { name: words.airports });
 	// Before hydration there is no event listener.
 	await expect(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RegionReports } from '../../app/features/weather/weather-view';
 import { expect, test } from '../setup/fixtures';
-import { englishMap, germanMap, wakeMap } from './weather-map';
+import { englishMap, germanMap, openMap } from './weather-map';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -50,7 +50,7 @@ test('the lights are animated in a few layers, stop by a large button or reduced
 		await page.emulateMedia({ forcedColors: 'none' });
 	});
 	await test.step('with reduced motion nothing moves', async () => {
-		await wakeMap(page, germanMap);
+		await openMap(page, germanMap);
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		expect(await moving(page)).toEqual([]);
 		await expect(page.getByRole('img', { name: germanMap.picture })).toBeVisible();
@@ -78,7 +78,7 @@ test('a thunderstorm flashes at most three times per second', async ({ page }) =
 		await route.fulfill({ response, json: reports });
 	});
 	await page.goto('/de');
-	await wakeMap(page, germanMap);
+	await openMap(page, germanMap);
 	await expect.poll(() => moving(page)).toContain('map-flash');
 	const { bright, duration } = await page.evaluate(() => {
 		const flash = document

@@ -1,12 +1,12 @@
 import { violations } from '../setup/accessibility';
 import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
-import { munich, pointOn, wakeMap, germanMap as words } from './weather-map';
+import { munich, openMap, pointOn, germanMap as words } from './weather-map';
 
 test('axe finds nothing in any state of the map', async ({ page, failures }) => {
 	failures.allow(/503/);
 	await page.goto(words.home);
-	await wakeMap(page, words);
+	await openMap(page, words);
 	await page.keyboard.press('Tab');
 	await expect(page.getByRole('button', { name: words.close })).toBeVisible();
 	expect(await violations(page, '.map'), 'with a report').toEqual([]);

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import type { RegionReports } from '../../app/features/weather/weather-view';
 import { expect, test } from '../setup/fixtures';
 import { holdRequests } from '../setup/hold-requests';
-import { germanMap, wakeMap } from './weather-map';
+import { germanMap, openMap } from './weather-map';
 
 const ENDPOINT = /\/api\/weather\//;
 
@@ -16,7 +16,7 @@ function countRequests(page: Page): () => number {
 }
 
 /** Makes the weather current, with the same reports for every request. */
-async function letItClear(page: Page): Promise<void> {
+async function serveClearWeather(page: Page): Promise<void> {
 	await page.route(ENDPOINT, async (route) => {
 		const response = await route.fetch();
 		const reports: RegionReports = await response.json();
@@ -52,7 +52,7 @@ test('the map updates every five minutes and when it is visible again, and a fai
 	failures.allow(/503/);
 	await page.clock.install();
 	await page.goto('/de');
-	await wakeMap(page, germanMap);
+	await openMap(page, germanMap);
 	const requests = countRequests(page);
 	const notice = page.getByRole('status').filter({ hasText: 'nicht erneuern' });
 	await test.step('a failed update shows an error, and keeps the reports', async () => {
@@ -79,7 +79,7 @@ test('the map updates every five minutes and when it is visible again, and a fai
 		await page.keyboard.press('End');
 		const panel = page.getByRole('region', { name: 'Meldung von Samedan' });
 		await expect(panel).toContainText('IFR');
-		await letItClear(page);
+		await serveClearWeather(page);
 		const former = requests();
 		await page.clock.runFor('05:05');
 		await expect(page.getByRole('img', { name: live })).toBeVisible();
@@ -110,7 +110,7 @@ test('the map updates every five minutes and when it is visible again, and a fai
 
 test('a map without interaction updates too', async ({ page }) => {
 	await page.clock.install();
-	await letItClear(page);
+	await serveClearWeather(page);
 	await page.goto('/de');
 	await expect(page.getByRole('img', { name: germanMap.picture })).toBeVisible();
 	const requests = countRequests(page);
@@ -142,7 +142,7 @@ test('a region that fails to load, or whose response is late, leaves the map unc
 }) => {
 	failures.allow(/malformed|JSON/);
 	await page.goto('/de');
-	await wakeMap(page, germanMap);
+	await openMap(page, germanMap);
 	await page.route(/\/api\/weather\/usa/, (route) => route.fulfill({ body: 'no weather' }));
 	const regions = page.getByRole('navigation', { name: 'Region' });
 	await regions.getByRole('link', { name: 'USA' }).click();

@@ -30,7 +30,7 @@ function pause(ms: number): Promise<void> {
 }
 
 /** Fails for visitors of different pages, whose requests cannot be shared. */
-async function breakDown(kind: string): Promise<void> {
+async function startOutage(kind: string): Promise<void> {
 	await edge.faults([{ operation: '*', kind }]);
 	const pages = ['poster-usa', 'poster-alps', 'poster-germany', 'poster-clouds', 'frame-aluminium'];
 	const prefixes = ['', '/de', '/en'];
@@ -54,7 +54,7 @@ test('64 first visitors at once cause one call', async () => {
 });
 
 test('100 visitors during an outage do not wait for the platform again, and are back within a second', async () => {
-	await breakDown('drop');
+	await startOutage('drop');
 	const before = (await edge.requests()).length;
 	const responses = await visitors(100, 'PT');
 	expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 503));
@@ -68,7 +68,7 @@ test('100 visitors during an outage do not wait for the platform again, and are 
 test('a cart is neither lost nor doubled by an outage of many visitors', async () => {
 	const add = { intent: 'add', variantId: variantIds.plenty };
 	const cookie = cookiesOf(await edge.post('/api/cart', add));
-	await breakDown('http503');
+	await startOutage('http503');
 	const refused = await edge.post('/en/cart', add, { Cookie: cookie });
 	expect(refused.status).toBe(503);
 	expect(await refused.text()).toContain('We couldn’t save that just now');

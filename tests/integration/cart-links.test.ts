@@ -97,7 +97,7 @@ describe('/discount/{code}', () => {
 
 	test.each([
 		['that applies', buyer, VALID, 'LINKED_CODE_APPLIES'],
-		['that waits for a product', async () => shop.visitor(), VALID, 'LINKED_CODE_KEPT'],
+		['that waits for a product', async () => shop.visitor(), VALID, 'LINKED_CODE_SAVED'],
 		['that has ended', buyer, 'SOMMER25', 'DISCOUNT_CURRENTLY_INACTIVE'],
 		['that never was, without a product', async () => shop.visitor(), 'NOPE', 'DISCOUNT_NOT_FOUND'],
 	])('of a code %s is reported once', async (_, visit, code, notice) => {

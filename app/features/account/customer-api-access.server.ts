@@ -8,7 +8,7 @@ import { findProvince } from './provinces';
 /** Access to the Customer Account API with a customer's token. */
 export interface CustomerApiAccess {
 	context: AppContext;
-	/** Secret. */
+	/** Secret: it must not reach HTML, a script, a log or a URL. */
 	token: string;
 }
 

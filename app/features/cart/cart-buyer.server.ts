@@ -43,8 +43,8 @@ export async function moveCart(
 }
 
 /**
- * Begins the customer's cart where that failed at the sign-in; else adds what it lacks: lines that did not fit, or that
- * another tab added to the former cart meanwhile. Returns notices about lines that could not be moved. A failure is
+ * Creates the customer's cart if that failed at the sign-in. Otherwise adds the lines that are missing in it: lines that
+ * did not fit, or that another tab has added to the former cart since. Returns notices about lines that could not be moved. A failure is
  * logged; the next request tries again.
  */
 export async function finishMove(context: AppContext): Promise<CartNotice[]> {

@@ -16,7 +16,7 @@ const NOT_APPLICABLE: CartWarning = { code: 'DISCOUNT_CODE_NOT_HONOURED', messag
 
 /**
  * Adds a code after the cart's other codes, so that one that does not apply replaces none. Warns if it does not
- * apply; about other codes nothing is said.
+ * apply, and only about this code.
  */
 export async function addDiscountCode(context: AppContext, code: string): Promise<CartOutcome> {
 	const codes = codesToKeep(await readCart(context));
@@ -47,7 +47,7 @@ function linkNotice({ cart, warnings }: CartOutcome): string {
 	if (!refusal) return 'LINKED_CODE_APPLIES';
 	// No other code can be judged without lines.
 	const isFinal = refusal === 'DISCOUNT_NOT_FOUND' || refusal === 'DISCOUNT_CURRENTLY_INACTIVE';
-	return cart.lines.nodes.length === 0 && !isFinal ? 'LINKED_CODE_KEPT' : refusal;
+	return cart.lines.nodes.length === 0 && !isFinal ? 'LINKED_CODE_SAVED' : refusal;
 }
 
 /** The notice about a link's code, once. */

@@ -54,7 +54,7 @@ export function DayAndNight({ day, night }: DayAndNightProps) {
 			/>
 			<Sheet
 				picture={night}
-				// Dark by itself.
+				// The picture is already dark: dark mode must not dim it.
 				filter="none"
 				className="night-sheet"
 				caption={t('about.night')}

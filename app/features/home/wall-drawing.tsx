@@ -27,7 +27,7 @@ export function WallDrawing() {
 			aria-label={t('wall.alt')}
 			fill="none"
 			stroke="currentColor"
-			// Legible on a phone; the class counts from a wider window on.
+			// Large enough for a phone; the class overrides it in wider windows.
 			fontSize="16"
 			className="block w-full sm:text-[10px]"
 		>

@@ -26,7 +26,7 @@ export function useMyAirport(): string | undefined {
 
 function subscribe(notify: () => void): () => void {
 	const unsubscribe = unstored.subscribe(notify);
-	// Another tab.
+	// The browser reports changes of other tabs with this event.
 	addEventListener('storage', notify);
 	return () => {
 		unsubscribe();

@@ -34,7 +34,7 @@ import { type ListingResponse, toListingView } from './listing-view.server';
 /** Products per page. */
 const PAGE_SIZE = 24;
 
-/** Those in one row. */
+/** Number of products that fill one row. */
 const FIRST_COLLECTIONS = 4;
 
 export interface CollectionPage {

@@ -38,7 +38,7 @@ test('models and films keep the merchant’s order, each with its picture and it
 	expect(media[2]).toMatchObject({ url: glb.url });
 });
 
-test('a film offers its widest copy of use first', () => {
+test('a film lists the widest file that a screen can use first', () => {
 	const [video] = toMedia([
 		{
 			__typename: 'Video',
