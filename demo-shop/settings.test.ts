@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { optionalScopes } from './schema/access-scopes';
 import { readSettings, SettingError } from './settings';
 
 describe('settings', () => {
-	test('are those of .env.example by default', () => {
-		const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
-		expect(readSettings([], parseEnv(example))).toEqual(readSettings([], {}));
-	});
-
 	test('come from arguments before the environment', () => {
 		const env = { DEMO_SHOP_PORT: '4001', SITE_URL: 'https://aerolume.example' };
 		expect(readSettings(['--memory'], env)).toMatchObject({

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { readSettings as readDemoShopSettings } from '@aerolume/demo-shop/settings';
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '../app/server/env.server';
 import { demoShopEnvironment, readSettings } from './environment';
 
 const REAL = { PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com', DEMO_SHOP_PORT: '4123' };
+
+test('the demo shop’s defaults are the settings of .env.example', () => {
+	const example = parseEnv(readFileSync('.env.example', 'utf8'));
+	expect(readDemoShopSettings([], example)).toEqual(readDemoShopSettings([], {}));
+});
 
 describe('the settings', () => {
 	test('without a shop run the demo shop, which is the store', () => {

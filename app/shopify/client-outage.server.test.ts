@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createCircuitBreakers } from './circuit-breaker.server';
 import type { ShopifyContext } from './client.server';
@@ -79,12 +78,16 @@ describe('identical queries at the same time', () => {
 	});
 
 	test('are repeated once, and each request reports its failure', async () => {
-		const slowly = async () => {
-			await setTimeout(50);
-			return dropped();
-		};
-		const replies = [slowly, slowly, slowly];
-		const sleep = async () => setTimeout(30);
+		// Each waits for the others before it repeats its query.
+		let waiting: (() => void)[] = [];
+		const sleep = () =>
+			new Promise<void>((resolve) => {
+				waiting.push(resolve);
+				if (waiting.length < 10) return;
+				for (const proceed of waiting) proceed();
+				waiting = [];
+			});
+		const replies = [dropped, dropped, dropped];
 		const all = Array.from({ length: 10 }, () =>
 			failureOf(visitor(replies, { sleep }).query(PRODUCT, cacheable)),
 		);

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { regions } from '../../catalogue/regions';
-import { layoutOf } from '../sheet/layout';
-import { chartSvg } from './chart-svg';
-import { chartTable } from './charts';
-import { stationTable } from './stations';
+import { regions } from '../../demo-shop/catalogue/regions';
+import { chartSvg } from '../../demo-shop/pictures/charts/chart-svg';
+import { chartTable } from '../../demo-shop/pictures/charts/charts';
+import { stationTable } from '../../demo-shop/pictures/charts/stations';
+import { layoutOf } from '../../demo-shop/pictures/sheet/layout';
 
 const committed = (path: string) =>
-	readFileSync(new URL(`../../../app/${path}`, import.meta.url), 'utf8');
+	readFileSync(new URL(`../../app/${path}`, import.meta.url), 'utf8');
 
 test('the committed stations are those of the pictures, all with a name', () => {
 	const stations = JSON.parse(committed('features/weather/stations.json'));
@@ -25,7 +25,7 @@ test('the committed outlines are what the script draws', () => {
 
 test('every airport has a picture for link previews, and no other has', () => {
 	const stations = Object.values(stationTable()).flat();
-	const pictures = readdirSync(new URL('../../../public/previews', import.meta.url));
+	const pictures = readdirSync(new URL('../../public/previews', import.meta.url));
 	expect(pictures.sort()).toEqual([...new Set(stations.map(({ icao }) => `${icao}.jpg`))].sort());
 });
 
