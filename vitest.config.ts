@@ -41,7 +41,7 @@ export default defineConfig({
 				// They mostly wait. Projects of one group must agree on their workers.
 				maxWorkers: Math.max(4, availableParallelism()),
 				sequence: { groupOrder: 1 },
-				globalSetup: ['tests/setup/warn-of-old-build.ts', 'tests/setup/shared-edge.ts'],
+				globalSetup: ['tests/setup/check-build.ts', 'tests/setup/shared-edge.ts'],
 			}),
 		],
 	},

@@ -11,8 +11,8 @@ const CHECKS: Record<string, () => Outcome | Promise<Outcome>> = {
 	// By path: the two versions of TypeScript both bring a `tsc`.
 	types: () => runTool('../typescript-7/bin/tsc', ['--noEmit', '--checkers', '2']),
 	'format-and-lint': () => runTool('biome', ['check', '--error-on-warnings', '.']),
-	'graphql-types': () => runTool('graphql-codegen', ['--config', 'codegen.ts', '--check']),
 	'message-keys': checkMessageKeys,
+	'graphql-types': () => runTool('graphql-codegen', ['--config', 'codegen.ts', '--check']),
 	'unused-code': () =>
 		runTool('knip', [
 			'--no-progress',

@@ -6,7 +6,7 @@ import { freePort } from '../../scripts/ports';
 import { decideBefore } from './consent';
 import { controlDemoShop, type DemoControl } from './demo-control';
 import { createPageFailures, type PageFailures } from './page-failures';
-import { setup as warnOfOldBuild } from './warn-of-old-build';
+import { setup as checkBuild } from './check-build';
 
 /** A running storefront and its settings. */
 interface Running {
@@ -90,7 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	catalogueSize: [0, { option: true, scope: 'worker' }],
 	platform: [
 		async ({ catalogueSize }, use) => {
-			warnOfOldBuild();
+			checkBuild();
 			const port = await freePort();
 			const shop = await startDemoShop({
 				port: 0,
