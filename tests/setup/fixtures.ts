@@ -3,10 +3,10 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { freePort } from '../../scripts/ports';
+import { setup as checkBuild } from './check-build';
 import { decideBefore } from './consent';
 import { controlDemoShop, type DemoControl } from './demo-control';
 import { createPageFailures, type PageFailures } from './page-failures';
-import { setup as checkBuild } from './check-build';
 
 /** A running storefront and its settings. */
 interface Running {

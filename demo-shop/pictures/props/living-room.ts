@@ -3,19 +3,25 @@ import {
 	addVertex,
 	emptyGeometry,
 	type Geometry,
+	mergeGeometries,
+	surface,
 	type Transform,
 	transform,
 } from '../studio/geometry';
-import { plain, wood, woollen } from '../studio/materials';
+import { plain, upholstery, wood } from '../studio/materials';
+import { noise } from '../studio/noise';
 import type { SceneObject } from '../studio/scene';
-import { box, lathe, rectangle } from '../studio/shapes';
+import { box, lathe, rectangle, tube } from '../studio/shapes';
 import { transformGroup } from '../studio/transform-group';
 import { normalize, type Vec3 } from '../studio/vector';
 
 const legOak = wood({ early: '#b98a5c', late: '#7c5636', grain: 'y', seed: 5, figure: 0.6 });
 
+/** How angular soft blocks are: 1 is an ellipsoid, 0 a box. */
+const roundness = 0.24;
+
 /** A soft block: a superellipsoid of the given size about the origin. */
-function cushion([w, h, d]: Vec3, round = 0.32): Geometry {
+function cushion([w, h, d]: Vec3): Geometry {
 	const geometry = emptyGeometry();
 	const columns = 72;
 	const rows = 36;
@@ -29,8 +35,8 @@ function cushion([w, h, d]: Vec3, round = 0.32): Geometry {
 				power(Math.sin(up), exponent),
 				-power(Math.cos(up), exponent) * power(Math.sin(turn), exponent),
 			];
-			const [x, y, z] = unit(round);
-			const [nx, ny, nz] = unit(2 - round);
+			const [x, y, z] = unit(roundness);
+			const [nx, ny, nz] = unit(2 - roundness);
 			addVertex(
 				geometry,
 				[(x * w) / 2, (y * h) / 2, (z * d) / 2],
@@ -48,12 +54,67 @@ function cushion([w, h, d]: Vec3, round = 0.32): Geometry {
 	return geometry;
 }
 
+/** The piping of a soft block, around its upper face (`y`) or its front (`z`). */
+function piping([w, h, d]: Vec3, face: 'y' | 'z'): Geometry {
+	const share = 0.86;
+	const reach = (1 - share ** (2 / roundness)) ** (roundness / 2);
+	const steps = 160;
+	const path = Array.from({ length: steps + 1 }, (_, step): Vec3 => {
+		const turn = (step / steps) * 2 * Math.PI;
+		const [a, b] = [Math.cos(turn), Math.sin(turn)].map(
+			(value) => (Math.sign(value) * Math.abs(value) ** roundness * reach) / 2,
+		) as [number, number];
+		return face === 'y' ? [a * w, (share * h) / 2, b * d] : [a * w, b * h, (share * d) / 2];
+	});
+	return tube(path, 0.42, 10);
+}
+
+/** A throw pillow about the origin, `size` cm wide and high: sides drawn in between the corners, creases, piping. */
+function throwPillow(size: number, thickness: number): Geometry {
+	/** A hand has pressed it in at the top. */
+	const dentAt = (a: number, b: number) =>
+		0.2 * Math.exp(-((a / 0.34) ** 2) - ((b - 0.9) / 0.5) ** 2);
+	/** A place of the front (1), the back (-1) or the seam between them (0); `a` and `b` are -1 to 1 from side to side. */
+	const at = (a: number, b: number, side: number): Vec3 => {
+		const [fillA, fillB] = [1 - a * a, 1 - b * b];
+		const dent = dentAt(a, b);
+		const crease =
+			noise(a * 2.1 + 4, b * 2.1, side * 3 + 9) * 0.24 +
+			noise(a * 5 + b * 3, b * 5 - a * 3, side + 5) * 0.1 -
+			0.17;
+		return [
+			(a * (1 - 0.075 * fillB) * size) / 2,
+			(b * (1 - 0.065 * fillA) * size) / 2 - dent * size * 0.16 * (b + 1),
+			(side * (fillA * fillB) ** 0.42 * (1 + crease - dent) * thickness) / 2,
+		];
+	};
+	const cover = (side: number) =>
+		surface((u, v) => at((u * 2 - 1) * side, v * 2 - 1, side), 72, 72);
+	const steps = 48;
+	const along = Array.from({ length: steps }, (_, step) => (step / steps) * 2 - 1);
+	const seam = [
+		...along.map((a) => at(a, -1, 0)),
+		...along.map((b) => at(1, b, 0)),
+		...along.map((a) => at(-a, 1, 0)),
+		...along.map((b) => at(-1, -b, 0)),
+		at(-1, -1, 0),
+	];
+	return mergeGeometries(cover(1), cover(-1), tube(seam, 0.3, 8));
+}
+
 /** A sofa for two, 200 cm wide and 80 cm high; its back stands at z = 0, its feet on y = 0. */
 export function sofa(placement: Transform): SceneObject[] {
-	const wool = woollen('#8b8c80');
-	const soft = (size: Vec3, translate: Vec3, rotate: Vec3 = [0, 0, 0]): SceneObject => ({
-		geometry: transform(cushion(size, 0.24), { rotate, translate }),
-		material: wool,
+	const cloth = upholstery('#8b8c80');
+	const soft = (
+		size: Vec3,
+		translate: Vec3,
+		{ rotate, piped }: { rotate?: Vec3; piped?: 'y' | 'z' } = {},
+	): SceneObject => ({
+		geometry: transform(
+			piped ? mergeGeometries(cushion(size), piping(size, piped)) : cushion(size),
+			{ rotate, translate },
+		),
+		material: cloth,
 	});
 	const feet = [-88, 88].flatMap((x) =>
 		[10, 78].map((z) =>
@@ -74,15 +135,17 @@ export function sofa(placement: Transform): SceneObject[] {
 			...feet.map((geometry) => ({ geometry, material: legOak })),
 			soft([196, 24, 86], [0, 25, 43]),
 			soft([194, 62, 20], [0, 46, 10]),
-			...[-1, 1].map((side) => soft([17, 46, 88], [side * 92, 37, 44])),
-			...[-1, 1].map((side) => soft([83, 19, 70], [side * 42, 41, 54])),
-			...[-1, 1].map((side) => soft([82, 44, 21], [side * 42, 61, 26], [-9, 0, 0])),
+			...[-1, 1].map((side) => soft([17, 46, 88], [side * 92, 37, 44], { piped: 'z' })),
+			...[-1, 1].map((side) => soft([83, 19, 70], [side * 42, 41, 54], { piped: 'y' })),
+			...[-1, 1].map((side) =>
+				soft([82, 44, 21], [side * 42, 61, 26], { rotate: [-9, 0, 0], piped: 'z' }),
+			),
 			{
-				geometry: transform(cushion([42, 36, 13], 0.5), {
-					rotate: [-16, 20, 5],
-					translate: [-64, 63, 44],
+				geometry: transform(throwPillow(44, 17), {
+					rotate: [-18, 18, 4],
+					translate: [-62, 67, 45],
 				}),
-				material: woollen('#b9ab90'),
+				material: upholstery('#b9ab90'),
 			},
 		],
 		placement,

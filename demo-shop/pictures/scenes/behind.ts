@@ -8,7 +8,7 @@ import { layeredNoise, noise } from '../studio/noise';
 import { blankPaper } from '../studio/paper';
 import type { Material, Scene, SceneObject } from '../studio/scene';
 import { box, rectangle } from '../studio/shapes';
-import { linoleum, onTable, overcastTable } from './table';
+import { linoleum, oakTop, onTable, overcastTable } from './table';
 
 /** The map lying on its face: rail, type plate, and the cable leaving through the lower edge. */
 export async function backOfMap(): Promise<Scene> {
@@ -39,8 +39,8 @@ export async function backOfMap(): Promise<Scene> {
 export async function insideMap(): Promise<Scene> {
 	return onTable(
 		await openMap('oak', {}),
-		{ position: [-9, 64, 50], target: [1, 1.6, 2.4], angle: 48.5 },
-		{ top: linoleum('#c3bbac'), lighting: overcastTable, finish: { exposure: 0.9 } },
+		{ position: [-20, 130, 104], target: [1, 1.6, 2], angle: 25 },
+		{ top: oakTop, finish: { exposure: 0.82 } },
 	);
 }
 

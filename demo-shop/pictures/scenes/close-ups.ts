@@ -44,7 +44,13 @@ export async function ledCloseUp(region: RegionKey, frame: FrameKey): Promise<Sc
 /** The upper left corner of a framed map, where two bars meet on the mitre. */
 export async function frameCorner(frame: FrameKey): Promise<Scene> {
 	const print = await printSheet('alps', 3200, { x: 0, y: 0, width: 180, height: 140 });
-	const map = framedMap({ print, frame, glow: glowByDay, placement: { translate: [0, 0, 0.6] } });
+	const map = framedMap({
+		print,
+		frame,
+		glow: glowByDay,
+		isNear: true,
+		placement: { translate: [0, 0, 0.6] },
+	});
 	return {
 		objects: [{ geometry: rectangle(600, 400), material: plaster(wallColor) }, ...map],
 		set: mapSet(`corner of bars ${barWidth[frame]} wide`, 'alps', frame, map),

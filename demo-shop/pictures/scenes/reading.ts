@@ -68,7 +68,7 @@ export async function handbookAlone(language: BookLanguage): Promise<Scene> {
 }
 
 export async function handbookOpen(): Promise<Scene> {
-	return onTable(
+	const scene = onTable(
 		[
 			...(await openHandbook({ rotate: [0, -9, 0] })),
 			...pencil({ rotate: [0, 52, 0], translate: [13.4, 0.36, 14.6] }),
@@ -76,6 +76,7 @@ export async function handbookOpen(): Promise<Scene> {
 		{ position: [-1, 37, 31], target: [0.4, 0.4, 0.8], angle: 41 },
 		{ top: oakTop },
 	);
+	return { ...scene, fineContacts: true };
 }
 
 /** Two copies on each other, seen from the spine. */

@@ -50,11 +50,11 @@ export function linoleum(hex = '#cfc7b8'): Material {
 
 export const oakTop: Material = wood({
 	early: '#a98560',
-	late: '#6f4d33',
+	late: '#8a6745',
 	grain: 'x',
 	seed: 21,
 	figure: 0.85,
-	rings: 0.55,
+	rings: 0.3,
 });
 
 /** A table top at y = 0. */

@@ -1,5 +1,5 @@
 import { regions } from '../../catalogue/regions';
-import { mono, monoBold, sans, sansBold } from './font';
+import { handwriting, mono, monoBold, sans, sansBold } from './font';
 import { layoutOf } from './layout';
 import { ink } from './palette';
 import { night, report } from './stationery';
@@ -83,6 +83,23 @@ export function logbookCover(): string {
 	);
 }
 
+/** Entries of the logbook: what was forecast, and what came. */
+const entries = [
+	['Nebel bis 9 Uhr, dann VFR', 'Nebel bis halb elf'],
+	['Wind 240, 12 Knoten, Böen', 'Böen bis 22, Querwind'],
+	['Hochdruck, CAVOK', 'CAVOK, Sicht 40 km'],
+	['Schauer ab Mittag', 'erster Schauer um 14 Uhr'],
+	['Basis 2000 ft, sinkend', 'Basis 1400, nicht geflogen'],
+	['Schnee in der Nacht', '8 cm, Piste ab 11 frei'],
+	['klar, Frost, Wind schwach', 'minus 9, Scheiben vereist'],
+	['Warmfront am Abend', 'schon um 15 Uhr Regen'],
+	['Föhn, gute Fernsicht', 'Alpen bis zum Säntis'],
+	['MVFR, Dunst', 'Dunst, gegen 12 VFR'],
+	['Hochnebel, Obergrenze 3500', 'blieb den ganzen Tag'],
+	['Kaltfront um 16 Uhr', ''],
+	['Rückseite, Schauer, Sicht gut', ''],
+] as const;
+
 /** Two pages of the logbook, 296 × 210 mm, ruled, with some days filled in by hand. */
 export function logbookSpread(): string {
 	const line = '#b9c3c4';
@@ -93,34 +110,22 @@ export function logbookSpread(): string {
 			content += `<path d="M${left} ${30 + row * 7.6}h120" stroke="${line}" stroke-width=".22"/>`;
 		content += `<path d="M${left + 22} 26v166" stroke="${line}" stroke-width=".3"/>`;
 	}
-	for (let row = 0; row < 13; row++) {
-		const y = 28.6 + row * 7.6;
-		for (const left of [14, 162]) {
-			if (left > 100 && row > 10) continue;
+	for (const [row, words] of entries.entries()) {
+		for (const [page, entry] of words.entries()) {
+			if (entry === '') continue;
+			const [left, y] = [14 + page * 148, 28.6 + row * 7.6];
 			content += text(mono, `${String(row + 12).padStart(2, '0')}.01.`, 3.4, left + 1, y, ink.soft);
-			content += handwriting(left + 26, y, 40 + ((row * 37 + left) % 52), row * 7 + left);
+			// No two lines of a hand begin alike.
+			const [indent, rise, size] = [(row * 7 + page * 3) % 4, (row * 5 + page) % 3, (row * 11) % 5];
+			content += text(
+				handwriting,
+				entry,
+				6.1 + size * 0.08,
+				left + 25 + indent * 0.7,
+				y - rise * 0.25,
+				'#2f3e63',
+			);
 		}
 	}
 	return sheet(296, 210, 2600, '#f4efe3', content);
-}
-
-/** Strokes that read as writing without being words. */
-function handwriting(x: number, y: number, length: number, seed: number): string {
-	let path = '';
-	let at = x;
-	let letter = 0;
-	while (at < x + length) {
-		const value = Math.abs(Math.sin(seed * 12.9898 + letter * 78.233) * 43758.5453) % 1;
-		if (value < 0.16) {
-			at += 2.4;
-			path += `M${at.toFixed(1)} ${y}`;
-		} else {
-			const tall = value > 0.78 ? 3.4 : value > 0.7 ? -1.2 : 1.5;
-			path += path === '' ? `M${at.toFixed(1)} ${y}` : '';
-			path += `q.5 ${(-tall).toFixed(2)} .9 ${(-tall * 0.9).toFixed(2)}t.1 ${(tall * 0.9).toFixed(2)}q.3 .2 .6-.2`;
-			at += 1.6;
-		}
-		letter++;
-	}
-	return `<path d="${path}" fill="none" stroke="#2f3e63" stroke-width=".36" stroke-linecap="round" stroke-linejoin="round" opacity=".85"/>`;
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 
 /**
- * Turns text into SVG paths from the B612 fonts, so that a picture does not depend on the fonts
+ * Turns text into SVG paths from published fonts, so that a picture does not depend on the fonts
  * of the machine that renders it. Reads WOFF 1 files with TrueType outlines.
  */
 export interface Font {
@@ -209,3 +209,4 @@ export const sans = loadFont('@fontsource/b612/files/b612-latin-400-normal.woff'
 export const sansBold = loadFont('@fontsource/b612/files/b612-latin-700-normal.woff');
 export const mono = loadFont('@fontsource/b612-mono/files/b612-mono-latin-400-normal.woff');
 export const monoBold = loadFont('@fontsource/b612-mono/files/b612-mono-latin-700-normal.woff');
+export const handwriting = loadFont('@fontsource/caveat/files/caveat-latin-400-normal.woff');

@@ -139,7 +139,7 @@ function rayFleck(along: number, around: number, seed: number): number {
 	return Math.min(presence, 1) * Math.max(1 - side * side, 0);
 }
 
-/** Solid wood: growth rings around a distant heart, rows of pores where each begins, rays across. */
+/** Solid wood: curved growth rings, rows of pores where each ring begins, and rays across them. */
 export function wood({
 	early,
 	late,
@@ -292,6 +292,25 @@ export function woollen(hex: string): Material {
 		paint(point, color, 1 + cloud * 0.16 + curl * 0.5);
 		const bump = noise(x * 3 + 5, y * 3, z * 3) - 0.5;
 		bend(point, bump * 0.3, curl * 0.35, (noise(x * 3, y * 3 + 9, z * 3) - 0.5) * 0.3);
+	};
+}
+
+/** Upholstery of mottled yarn, seen from some metres: threads in two directions, too fine to count. */
+export function upholstery(hex: string): Material {
+	const color = linear(hex);
+	return (point) => {
+		const { localX: x, localY: y, localZ: z } = point;
+		if (point.soft) {
+			paint(point, color, 1);
+			return;
+		}
+		const a = Math.abs(point.nx) > 0.6 ? z : x;
+		const b = Math.abs(point.ny) > 0.6 ? z : y;
+		const cloud = layeredNoise(x * 0.06, y * 0.06, z * 0.06, 2) - 0.5;
+		const warp = noise(a * 7, b * 0.9, 3) - 0.5;
+		const weft = noise(a * 0.9, b * 7, 8) - 0.5;
+		paint(point, color, 1 + cloud * 0.08 + (warp + weft) * 0.16);
+		bend(point, warp * 0.08, weft * 0.08, 0);
 	};
 }
 
