@@ -3,7 +3,8 @@ import { data } from '@remix-run/server-runtime';
 const refused = new WeakSet<object>();
 
 /**
- * The response of a form's action. With an error status, the loader of the same request can tell that the form was refused.
+ * The response of a form's action. With an error status, the loader of the same request can tell that the form was
+ * refused.
  * @param context of the request, which the page's loader gets too
  * @param isRefused whether the form was refused although the status is no error
  */

@@ -14,7 +14,8 @@ export const CUSTOMER_METAFIELDS_QUERY = `#graphql
 ` as const;
 
 /**
- * Read by the Admin API, since customers have no access to these metafields. It returns only the shop's own metafields: others may be the merchant's notes.
+ * A mutation of the Admin API, since the Storefront API's `customerUpdate` takes no metafields. It returns only the
+ * shop's own metafields: others may be the merchant's notes.
  * Asked for by `keys`, each has its `key` in the same form, such as `custom.wishlist`. No package ships that API's
  * schema, so its types are written by hand below.
  */

@@ -44,8 +44,8 @@ export async function moveCart(
 
 /**
  * Creates the customer's cart if that failed at the sign-in. Otherwise adds the lines that are missing in it: lines that
- * did not fit, or that another tab has added to the former cart since. Returns notices about lines that could not be moved. A failure is
- * logged; the next request tries again.
+ * did not fit, or that another tab has added to the former cart since. Returns notices about lines that could not be
+ * moved. A failure is logged; the next request tries again.
  */
 export async function finishMove(context: AppContext): Promise<CartNotice[]> {
 	const { session, locale } = context;

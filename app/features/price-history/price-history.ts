@@ -76,8 +76,8 @@ export function lowestPriceBefore({ changes }: PriceHistory, createdAt: string):
 }
 
 /**
- * The change with which the current reduction began. If the price was lowered in several steps without a rise between them,
- * it is the first step (§ 11 (2) PAngV). After a rise, a new reduction begins.
+ * The change with which the current reduction began. If the price was lowered in several steps without a rise between
+ * them, it is the first step (§ 11 (2) PAngV). After a rise, a new reduction begins.
  */
 function reductionIn(changes: readonly PriceChange[]): PriceChange | undefined {
 	let began: PriceChange | undefined;

@@ -14,7 +14,10 @@ const MIN_BEGINNING = 4;
 /** Each variant of a term takes one request for suggestions. */
 const MAX_VARIANTS = 4;
 
-/** Signs and words of the platform's search syntax: a term that contains one is sent unchanged. An apostrophe inside a word does not count. */
+/**
+ * Signs and words of the platform's search syntax: a term that contains one is sent unchanged. An apostrophe inside a
+ * word does not count.
+ */
 const SYNTAX = /["()*:<>\\]|(?<!\p{L})'|'(?!\p{L})|(?:^|\s)-|\b(?:AND|OR|NOT)\b/u;
 
 /** The sign between the measures of a size: `60x40` is `60 × 40`. */

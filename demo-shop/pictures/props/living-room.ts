@@ -17,7 +17,7 @@ import { normalize, type Vec3 } from '../studio/vector';
 
 const legOak = wood({ early: '#b98a5c', late: '#7c5636', grain: 'y', seed: 5, figure: 0.6 });
 
-/** How angular soft blocks are: 1 is an ellipsoid, 0 a box. */
+/** Exponent of the soft blocks' shape: 1 makes ellipsoids, 0 boxes. */
 const roundness = 0.24;
 
 /** A soft block: a superellipsoid of the given size about the origin. */
