@@ -47,7 +47,7 @@ test('only the pictures for the current time of day and the window are loaded', 
 				? ['day', 'aerolume-alps-black.webp', 'aerolume-alps-black-night.webp']
 				: ['night', 'aerolume-alps-black-night.webp', 'aerolume-alps-black.webp'];
 		for (const viewport of [
-			{ width: 360, height: 740 },
+			{ width: 360, height: 800 },
 			{ width: 1440, height: 900 },
 		]) {
 			await page.goto('about:blank');
@@ -139,7 +139,7 @@ test('reports do not cover their airports, and another region turns the frame al
 });
 
 test.describe('without JavaScript, on a phone', () => {
-	test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+	test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
 	test('the framed map comes before the headline, as wide as the window, and a question about the map expands its answer', async ({
 		page,

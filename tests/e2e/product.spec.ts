@@ -73,6 +73,8 @@ test('a gift card is sent to somebody, and a wrong address is named before anyth
 	const email = page.getByRole('textbox', { name: 'Recipient’s email' });
 	await expect(email).toBeHidden();
 	await page.getByRole('checkbox', { name: 'Send it to someone' }).check();
+	// The fields hydrate after the page; until then the server alone checks them.
+	await expect(page.locator('input[name="offset"]')).not.toHaveValue('');
 	await email.fill('ada@');
 	await page.getByRole('button', { name: english.add }).click();
 	await expect(email).toBeFocused();

@@ -14,8 +14,8 @@ const landscape = [landscapeDay, landscapeDayPhone, landscapeNight, landscapeNig
 
 /** As in hero.css. */
 const widths = [
-	'((width >= 30rem) or (height < 46rem))',
-	'((width < 30rem) and (height >= 46rem))',
+	'((width >= 30rem) or (height < 50rem))',
+	'((width < 30rem) and (height >= 50rem))',
 ];
 const medias = ['light', 'dark'].flatMap((mode) =>
 	widths.map((width) => `(prefers-color-scheme: ${mode}) and ${width}`),
