@@ -5,7 +5,10 @@ export type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 export type FieldOf<Schema extends FormSchema> = keyof Schema['entries'] & string;
 
-/** Message keys or texts by field, the first of each; `form` is for the whole form. */
+/**
+ * What is wrong with a form, from the schema or the platform to the screen: codes by field, or the platform's own
+ * messages where it has no code; `form` is for the whole form. `problemText` turns each into a text.
+ */
 export type Problems<Name extends string = string, FormProblem extends string = string> = {
 	[Field in Name]?: string;
 } & { form?: FormProblem };
@@ -74,12 +77,15 @@ export const emailField = v.pipe(
 	v.maxLength(254, 'tooLong'),
 );
 
-/** Checks a form in the browser as on the server. A field that was not sent counts as empty. */
+/** Checks a form in the browser as on the server. A field that was not sent counts as empty, unless it is optional. */
 export function checkForm<Schema extends FormSchema>(
 	schema: Schema,
 	form: FormData,
 ): CheckedForm<Schema> {
-	const result = v.safeParse(schema, readValues(schema, form));
+	const sent = Object.entries(readValues(schema, form)).filter(
+		([name]) => form.has(name) || schema.entries[name]?.type !== 'optional',
+	);
+	const result = v.safeParse(schema, Object.fromEntries(sent));
 	if (result.success) return { fields: result.output };
 	const problems: Problems = {};
 	for (const issue of result.issues) {
@@ -87,11 +93,6 @@ export function checkForm<Schema extends FormSchema>(
 		if (typeof name === 'string') problems[name] ??= issue.message;
 	}
 	return { problems: problems as Problems<FieldOf<Schema>, never> };
-}
-
-/** Whether a problem is one of these message keys; the server may also send finished texts. */
-export function isOneOf<Key extends string>(keys: readonly Key[], problem: string): problem is Key {
-	return (keys as readonly string[]).includes(problem);
 }
 
 /** Values of the schema's fields; files count as empty. */

@@ -8,16 +8,16 @@ const PROBLEMS = '[role="group"][tabindex]';
 /**
  * Validates a form in the browser before it is sent, and focuses its `FormProblems`, from browser or server.
  * The problem of a field is removed as soon as the schema accepts its value.
- * `serverProblems` are those of the response; `ref` and `onSubmit` belong on the form.
+ * `ref` belongs on the form or on what is around its fields, `onSubmit` on the form.
  *
+ * @param serverProblems those of the response
  * @param textOf turns a problem, of the schema or of the server, into its text
  */
-export function useCheckedForm<Schema extends FormSchema>(
-	schema: Schema,
-	serverProblems: Problems | undefined,
-	textOf: (problem: string) => string,
-) {
-	const ref = useRef<HTMLFormElement>(null);
+export function useCheckedForm<
+	Schema extends FormSchema,
+	Container extends HTMLElement = HTMLFormElement,
+>(schema: Schema, serverProblems: Problems | undefined, textOf: (problem: string) => string) {
+	const ref = useRef<Container>(null);
 	const [own, setOwn] = useState<{ problems?: Problems; serverProblems?: Problems }>({});
 	// A later response of the server replaces the browser's result.
 	const problems = own.serverProblems === serverProblems ? own.problems : serverProblems;
@@ -28,19 +28,21 @@ export function useCheckedForm<Schema extends FormSchema>(
 	const [corrected, setCorrected] = useState<{ problems?: Problems; left?: Problems }>({});
 	const left = corrected.problems === problems ? corrected.left : problems;
 	useEffect(() => {
-		const form = ref.current;
-		if (!form || !left) return undefined;
+		const container = ref.current;
+		if (!container || !left) return undefined;
 		const onInput = ({ target }: Event) => {
-			const { name } = target as HTMLInputElement;
+			const { form, name } = target as HTMLInputElement;
+			if (!form) return;
 			const found: Problems = checkForm(schema, new FormData(form)).problems ?? {};
 			if (!left[name] || found[name]) return;
 			setCorrected({ problems, left: { ...left, [name]: undefined } });
 		};
-		form.addEventListener('input', onInput);
-		return () => form.removeEventListener('input', onInput);
+		container.addEventListener('input', onInput);
+		return () => container.removeEventListener('input', onInput);
 	}, [schema, problems, left]);
-	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-		const found = checkForm(schema, new FormData(event.currentTarget)).problems;
+	const onSubmit = (event: FormEvent<HTMLFormElement> | SubmitEvent) => {
+		const form = event.currentTarget as HTMLFormElement;
+		const found = checkForm(schema, new FormData(form)).problems;
 		if (found) event.preventDefault();
 		setOwn({ problems: found, serverProblems });
 	};

@@ -11,7 +11,7 @@ import { findMessageUses, type MessageUse } from './message-uses';
 import { type Outcome, outcomeOf } from './outcome';
 
 /** A file without any of these words translates nothing. */
-const TRANSLATES = /useTranslation|translator|TFunction/;
+const TRANSLATES = /useTranslation|translator|TFunction|i18n\.t\b/;
 
 /** Options of i18next, which no text needs to name. */
 const OPTIONS = new Set(['count', 'context', 'defaultValue', 'ns', 'lng', 'returnObjects']);

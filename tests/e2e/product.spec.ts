@@ -77,6 +77,8 @@ test('a gift card is sent to somebody, and a wrong address is named before anyth
 	await expect(page.locator('input[name="offset"]')).not.toHaveValue('');
 	await email.fill('ada@');
 	await page.getByRole('button', { name: english.add }).click();
+	await expect(page.getByRole('group', { name: /valid email address/ })).toBeFocused();
+	await page.getByRole('link', { name: /valid email address/ }).click();
 	await expect(email).toBeFocused();
 	await expect(email).toHaveAccessibleDescription(/valid email address/);
 	const drawer = page.getByRole('dialog', { name: english.yourCart });

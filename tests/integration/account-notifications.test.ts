@@ -20,7 +20,7 @@ const GONE = variantIds.unknown;
 interface Page {
 	acceptsMarketing: boolean;
 	requests: { id: string; available: boolean; handle: string }[];
-	problem?: string;
+	problems?: Record<string, string>;
 }
 
 const PATH = '/en/account/notifications';
@@ -108,5 +108,5 @@ test('during an outage the page responds with 503, and a change shows an error',
 	expect((await open(visitor, loader, PATH)).status).toBe(503);
 	const { status, data } = await post(visitor, { intent: 'remove', variant: OTHER });
 	expect(status).toBe(503);
-	expect(data.problem).toContain('couldn’t save this');
+	expect(data.problems).toEqual({ form: 'unavailable' });
 });

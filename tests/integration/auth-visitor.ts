@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
-import type { AuthResult } from '../../app/features/auth/auth-problem';
+import type { AuthResult } from '../../app/features/auth/auth-forms';
 import { honeypotFields } from '../../app/lib/honeypot';
 import { issueFormToken } from '../../app/lib/honeypot.server';
 import { action as login } from '../../app/routes/auth/login';

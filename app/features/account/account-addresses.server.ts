@@ -1,7 +1,6 @@
-import type { Locale } from '~/i18n/locales';
 import type { UserError } from '~/shopify/errors';
 import { shortId } from '~/shopify/ids';
-import { translateUserErrors } from './account-problems.server';
+import { accountProblems } from './account-problems.server';
 import type { AccountSource, FieldErrors } from './account-source.server';
 import { type AddressInput, matchesSubmitted, toAddressView } from './account-view.server';
 import { ADDRESS_FIELDS, type AddressFields } from './form-schemas';
@@ -29,7 +28,6 @@ export interface AddressApi {
 /** The address methods of an account, for both kinds. */
 export function accountAddresses(
 	api: AddressApi,
-	locale: Locale,
 ): Pick<
 	AccountSource,
 	'address' | 'createAddress' | 'updateAddress' | 'deleteAddress' | 'setDefaultAddress'
@@ -48,7 +46,7 @@ export function accountAddresses(
 		if (!address) return 'missing';
 		const userErrors = await change(address.id);
 		const missing = userErrors.some(({ code }) => code && NOT_FOUND.has(code));
-		return missing ? 'missing' : translateUserErrors(userErrors, fields, locale);
+		return missing ? 'missing' : accountProblems(userErrors, fields);
 	}
 
 	return {
@@ -63,7 +61,7 @@ export function accountAddresses(
 				const { addresses } = await api.read();
 				return addresses.some((saved) => matchesSubmitted(saved, fields, api.reformatted));
 			});
-			return translateUserErrors(userErrors, ADDRESS_FIELDS, locale);
+			return accountProblems(userErrors, ADDRESS_FIELDS);
 		},
 
 		updateAddress: (id, fields) =>

@@ -10,7 +10,6 @@ import { readForm } from '~/lib/read-form';
 import { formResponse } from '~/lib/refused-form.server';
 import type { AppContext } from '~/server/context.server';
 import { changeAccount } from './account.server';
-import { problemTexts } from './account-problems.server';
 import type { FieldErrors } from './account-source.server';
 
 /**
@@ -28,7 +27,7 @@ export async function submitAccountForm<Schema extends FormSchema>(
 	const { fields, problems = {} } = checkForm(schema, form);
 	const outcome = fields
 		? await changeAccount(context, request, change(fields))
-		: { status: 422, problems: problemTexts(context.locale, problems) };
+		: { status: 422, problems };
 	if (typeof outcome !== 'object') return outcome;
 	const result: FormResult<FieldOf<Schema>> = { values, problems: outcome.problems };
 	return formResponse(context, result, outcome.status);

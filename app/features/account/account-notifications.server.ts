@@ -3,12 +3,12 @@ import {
 	removeCustomerRequest,
 } from '~/features/notifications/customer-requests.server';
 import { loadRequestedVariants } from '~/features/notifications/requested-variants.server';
-import { translator } from '~/i18n/i18next.server';
-import { readForm } from '~/lib/read-form';
 import type { AppContext } from '~/server/context.server';
 import type { CustomerKey } from '~/shopify/customer-token.server';
 import { signedOutError } from '~/shopify/errors';
-import { changeAccount, openAccount, withAccountErrors } from './account.server';
+import { openAccount, withAccountErrors } from './account.server';
+import { submitAccountForm } from './account-form.server';
+import { notificationsSchema } from './form-schemas';
 
 /** Whether the customer gets marketing mails, and their back-in-stock requests. Throws as `withAccountErrors`. */
 export async function loadNotifications(
@@ -27,32 +27,16 @@ export async function loadNotifications(
 	return withAccountErrors(context, request, read());
 }
 
-/**
- * Handles the page's forms: `marketing` with or without `accepts`, or `remove` with a `variant`. Returns `undefined`
- * if the change is saved.
- */
-export async function changeNotifications(
-	context: AppContext,
-	request: Request,
-	customer: CustomerKey,
-): Promise<{ status: 422 | 503; problem?: string } | undefined> {
-	const form = await readForm(request);
-	const change = {
-		async remove() {
-			const saved = await stockRequestsOf(context, customer);
-			await removeCustomerRequest(context, saved, String(form?.get('variant') ?? ''));
-			return undefined;
-		},
-		marketing: () => openAccount(context, customer).setMarketing(form?.get('accepts') === 'yes'),
-	};
-	const intent = form?.get('intent');
-	if (intent !== 'remove' && intent !== 'marketing') {
-		return { status: 422, problem: translator(context.locale)('account:problems.wrong') };
-	}
-	const failed = await changeAccount(context, request, change[intent]());
-	return typeof failed === 'object'
-		? { status: failed.status, problem: failed.problems.form }
-		: undefined;
+/** Handles the page's forms; returns as `submitAccountForm`. */
+export function changeNotifications(context: AppContext, request: Request, customer: CustomerKey) {
+	return submitAccountForm(context, request, notificationsSchema, async (fields) => {
+		const { intent, accepts, variant } = fields;
+		if (intent === 'marketing') {
+			return openAccount(context, customer).setMarketing(accepts === 'yes');
+		}
+		await removeCustomerRequest(context, await stockRequestsOf(context, customer), variant);
+		return undefined;
+	});
 }
 
 async function stockRequestsOf(context: AppContext, customer: CustomerKey) {

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { useProblemText } from '~/i18n/use-problem-text';
 import { buttonClass } from '~/ui/button';
 import { useFailedTitle } from '~/ui/use-checked-form';
 import type { OverviewView, ProfileView } from './account-view';
@@ -13,7 +14,7 @@ import type { SuccessKey } from './success-messages';
 export interface AccountOverviewProps extends OverviewView {
 	/** Message after a successful change. */
 	done?: SuccessKey;
-	/** Message after a failed change. */
+	/** Why a change failed. */
 	problem?: string;
 }
 
@@ -28,6 +29,7 @@ export function AccountOverview({
 }: AccountOverviewProps) {
 	const { t } = useTranslation('account');
 	const { to } = useLocale();
+	const textOf = useProblemText('account:problems');
 	useFailedTitle(problem !== undefined);
 	return (
 		<>
@@ -37,7 +39,7 @@ export function AccountOverview({
 			</p>
 			<div className="mt-6 empty:m-0">
 				{done ? <ResultNotice tone="success">{t(`done.${done}`)}</ResultNotice> : null}
-				{problem ? <ResultNotice tone="danger">{problem}</ResultNotice> : null}
+				{problem ? <ResultNotice tone="danger">{textOf(problem)}</ResultNotice> : null}
 			</div>
 			<Section
 				title={t('overview.orders')}

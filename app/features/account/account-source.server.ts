@@ -11,7 +11,7 @@ import type { AddressFields } from './form-schemas';
 /** The fields of the profile that the customer can change. */
 export type ProfileFields = Pick<ProfileView, 'firstName' | 'lastName' | 'phone'>;
 
-/** Why the platform refused a change, in the visitor's language; `undefined` on success. */
+/** Why the platform refused a change; `undefined` on success. */
 export type FieldErrors<Field extends string> = Problems<Field> | undefined;
 
 /**

@@ -1,5 +1,4 @@
 import { signedOutRedirect } from '~/features/auth/guards.server';
-import { translator } from '~/i18n/i18next.server';
 import type { Problems } from '~/lib/checked-form';
 import type { AppContext } from '~/server/context.server';
 import { available } from '~/shopify/available.server';
@@ -90,7 +89,6 @@ export async function changeAccount<Field extends string>(
 	} catch (error) {
 		if (isSignedOut(error)) throw signedOutRedirect(context, request);
 		if (!isUnavailable(error)) throw error;
-		const form = translator(context.locale)('account:problems.unavailable');
-		return { status: 503, problems: { form } };
+		return { status: 503, problems: { form: 'unavailable' } };
 	}
 }

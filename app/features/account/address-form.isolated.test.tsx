@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { AddressForm } from './address-form';
+import { i18nFor } from '~/i18n/i18next.server';
+import { AddressForm, type AddressFormProps } from './address-form';
 
 const location = vi.hoisted(() => ({ pathname: '', key: 'default' }));
 
@@ -20,9 +22,17 @@ beforeEach(() => {
 	location.pathname = '/account/addresses/new';
 });
 
+function render(props: Partial<AddressFormProps>): string {
+	return renderToString(
+		<I18nextProvider i18n={i18nFor('en')}>
+			<AddressForm values={{}} countries={[]} {...props} />
+		</I18nextProvider>,
+	);
+}
+
 /** HTML of the postal code's field, with its label. */
 function postalCode(country: string): string {
-	const html = renderToString(<AddressForm values={{ country }} countries={[]} />);
+	const html = render({ values: { country } });
 	return /<label for="address-zip".*?<input[^>]*>/.exec(html)?.[0] ?? '';
 }
 
@@ -38,7 +48,7 @@ test('the postal code is required, but optional for a country without postal cod
 
 test('the postal code comes before the city; in English after city and state', () => {
 	const fieldOrder = () =>
-		renderToString(<AddressForm values={{}} countries={[]} />)
+		render({})
 			.match(/(?<=<input[^>]* name=")(zip|city|province)/g)
 			?.join();
 	expect(fieldOrder()).toBe('zip,city,province');
@@ -49,7 +59,7 @@ test('the postal code comes before the city; in English after city and state', (
 test('what is wrong is listed in the order of the fields', () => {
 	location.pathname = '/en/account/addresses/new';
 	const problems = { zip: 'missing', city: 'missing' };
-	const html = renderToString(<AddressForm values={{}} countries={[]} problems={problems} />);
+	const html = render({ problems });
 	expect(html.match(/(?<=href="#address-)\w+/g)).toEqual(['city', 'zip']);
 });
 
@@ -58,9 +68,7 @@ function stateField(
 	values: { country: string; province?: string },
 	provinceByCode = false,
 ): string {
-	const html = renderToString(
-		<AddressForm values={values} countries={[]} provinceByCode={provinceByCode} />,
-	);
+	const html = render({ values, provinceByCode });
 	return (
 		/<input[^>]*name="province".*?>|<select[^>]*name="province".*?<\/select>/.exec(html)?.[0] ?? ''
 	);

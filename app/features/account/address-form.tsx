@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locales } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
+import { useProblemText } from '~/i18n/use-problem-text';
 import type { Problems } from '~/lib/checked-form';
 import { TextField } from '~/ui/field';
 import { FormProblems, fieldId } from '~/ui/form-problems';
@@ -10,7 +11,7 @@ import { NativeSelect } from '~/ui/select';
 import { useCheckedForm } from '~/ui/use-checked-form';
 import type { CountryOption } from './account-view';
 import { FormActions } from './form-actions';
-import { type AddressFields, addressSchema, isProblem, needsPostalCode } from './form-schemas';
+import { type AddressFields, addressSchema, needsPostalCode } from './form-schemas';
 import { PhoneField } from './phone-field';
 import { ProvinceField } from './province-field';
 import { findProvince, needsProvince } from './provinces';
@@ -59,8 +60,10 @@ export function AddressForm({
 	const { locale } = useLocale();
 	const town = locales[locale].postalCodeFirst ? [ZIP, ...TOWN] : [...TOWN, ZIP];
 	const lines = [...LINES, ...town];
-	const { ref, onSubmit, problems } = useCheckedForm(addressSchema, serverProblems, (problem) =>
-		isProblem(problem) ? t(`problems.${problem}`) : problem,
+	const { ref, onSubmit, problems } = useCheckedForm(
+		addressSchema,
+		serverProblems,
+		useProblemText('account:problems'),
 	);
 	const { country, province, readPlace } = usePlace(ref, values);
 	const labels = Object.fromEntries(

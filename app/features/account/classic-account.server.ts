@@ -1,6 +1,6 @@
 import { ACCOUNT_OVERVIEW_QUERY, ACCOUNT_PROFILE_QUERY, ACCOUNT_UPDATE } from './account.queries';
 import { accountAddresses } from './account-addresses.server';
-import { translateUserErrors } from './account-problems.server';
+import { accountProblems } from './account-problems.server';
 import type { AccountSource } from './account-source.server';
 import type { ProfileView } from './account-view';
 import { toAddressView, toProfile } from './account-view.server';
@@ -44,7 +44,7 @@ export function classicAccount(access: ClassicAccess): AccountSource {
 	}
 
 	return {
-		...accountAddresses(classicAddresses(access), locale),
+		...accountAddresses(classicAddresses(access)),
 		...classicOrders(access),
 		profile,
 
@@ -64,11 +64,11 @@ export function classicAccount(access: ClassicAccess): AccountSource {
 		},
 
 		async updateProfile(fields) {
-			return translateUserErrors(await update(fields), ['firstName', 'lastName', 'phone'], locale);
+			return accountProblems(await update(fields), ['firstName', 'lastName', 'phone']);
 		},
 
 		async setMarketing(acceptsMarketing) {
-			return translateUserErrors(await update({ acceptsMarketing }), [], locale);
+			return accountProblems(await update({ acceptsMarketing }), []);
 		},
 	};
 }

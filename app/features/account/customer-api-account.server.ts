@@ -1,6 +1,6 @@
 import type { CustomerApiProfileFragment } from '~/shopify/customer-account.generated';
 import { accountAddresses } from './account-addresses.server';
-import { translateUserErrors } from './account-problems.server';
+import { accountProblems } from './account-problems.server';
 import type { AccountSource } from './account-source.server';
 import type { ProfileView } from './account-view';
 import { toAddressView, toProfile } from './account-view.server';
@@ -28,7 +28,7 @@ const ACCEPTED = new Set<string | undefined>(['SUBSCRIBED', 'PENDING']);
 
 /** The account of a customer who signed in with the Customer Account API. */
 export function customerApiAccount(access: CustomerApiAccess): AccountSource {
-	const { shopify, locale } = access.context;
+	const { shopify } = access.context;
 
 	async function profile(): Promise<ProfileView> {
 		return callCustomerApi(access, 'Cannot get customer data', async () => {
@@ -41,7 +41,7 @@ export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 	}
 
 	return {
-		...accountAddresses(customerApiAddresses(access), locale),
+		...accountAddresses(customerApiAddresses(access)),
 		...customerApiOrders(access),
 		phoneFixed: true,
 		provinceByCode: true,
@@ -78,7 +78,7 @@ export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 					},
 				});
 				const userErrors = userErrorsOf(customerUpdate);
-				return translateUserErrors(userErrors, ['firstName', 'lastName', 'phone'], locale);
+				return accountProblems(userErrors, ['firstName', 'lastName', 'phone']);
 			});
 		},
 
@@ -106,7 +106,7 @@ export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 									(await isMade()) ? { customerEmailMarketingUnsubscribe: done } : undefined,
 							})
 						).customerEmailMarketingUnsubscribe;
-				return translateUserErrors(userErrorsOf(payload), [], locale);
+				return accountProblems(userErrorsOf(payload), []);
 			});
 		},
 	};

@@ -1,16 +1,9 @@
 import * as v from 'valibot';
+import type { ProblemCode } from '~/i18n/problem-text';
 import { site } from '~/site';
 import { needsProvince } from './provinces';
 
-/** Messages of the schemas: keys of `account:problems`. */
-const PROBLEMS = ['missing', 'countryWrong', 'phoneWrong', 'tooLong', 'zipWrong'] as const;
-
-type Problem = (typeof PROBLEMS)[number];
-
-/** Whether it is a message key; the server sends finished texts. */
-export function isProblem(problem: string): problem is Problem {
-	return (PROBLEMS as readonly string[]).includes(problem);
-}
+type Problem = ProblemCode<'account:problems'>;
 
 /** The platform's length limit for names and for each line of an address. */
 const MAX_LENGTH = 255;
@@ -26,6 +19,20 @@ const phone = v.pipe(
 		'phoneWrong' satisfies Problem,
 	),
 );
+
+/** The button that makes an address the default: its id. */
+export const defaultAddressSchema = v.object({ default: v.string() });
+
+/** A button without fields. */
+export const confirmationSchema = v.object({});
+
+/** The forms of the notifications page: marketing mails on or off, or a back-in-stock request to remove. */
+export const notificationsSchema = v.object({
+	intent: v.picklist(['marketing', 'remove'], 'wrong' satisfies Problem),
+	accepts: v.string(),
+	/** Integer of the variant's id. */
+	variant: v.string(),
+});
 
 export const profileSchema = v.object({ firstName: line, lastName: line, phone });
 

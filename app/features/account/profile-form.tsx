@@ -1,11 +1,12 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useProblemText } from '~/i18n/use-problem-text';
 import type { Problems } from '~/lib/checked-form';
 import { TextField } from '~/ui/field';
 import { FormProblems, fieldId } from '~/ui/form-problems';
 import { useCheckedForm } from '~/ui/use-checked-form';
 import { FormActions } from './form-actions';
-import { isProblem, profileSchema } from './form-schemas';
+import { profileSchema } from './form-schemas';
 import { PhoneField } from './phone-field';
 
 const FORM = 'profile';
@@ -30,8 +31,10 @@ export function ProfileForm({
 	problems: serverProblems,
 }: ProfileFormProps) {
 	const { t } = useTranslation('account');
-	const { ref, onSubmit, problems } = useCheckedForm(profileSchema, serverProblems, (problem) =>
-		isProblem(problem) ? t(`problems.${problem}`) : problem,
+	const { ref, onSubmit, problems } = useCheckedForm(
+		profileSchema,
+		serverProblems,
+		useProblemText('account:problems'),
 	);
 	const labels = {
 		firstName: t('fields.firstName'),

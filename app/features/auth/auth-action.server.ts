@@ -4,8 +4,7 @@ import { readForm } from '~/lib/read-form';
 import { formResponse } from '~/lib/refused-form.server';
 import type { AppContext } from '~/server/context.server';
 import { failureOf } from './auth-failure.server';
-import { type AuthFormName, authForms } from './auth-forms';
-import type { AuthResult } from './auth-problem';
+import { type AuthFormName, type AuthResult, authForms } from './auth-forms';
 
 /**
  * Checks and submits a form. On failure returns its values without passwords and the problems of the schema or the

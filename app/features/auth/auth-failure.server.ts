@@ -1,6 +1,7 @@
 import type { Problems } from '~/lib/checked-form';
 import { isRefused, isUnavailable, type ShopifyError } from '~/shopify/errors';
-import { type AuthField, problemCodes } from './auth-problem';
+import auth from '../../../locales/de/auth.json';
+import type { AuthField } from './auth-forms';
 import { toFieldErrors } from './user-error-messages';
 
 /** The status and problems of a failed operation; `undefined` for other errors. */
@@ -8,7 +9,7 @@ export function failureOf(
 	error: unknown,
 ): { status: number; problems: Problems<AuthField> } | undefined {
 	if (isRefused(error)) {
-		return { status: 422, problems: toFieldErrors([error], FIELDS, problemCodes) };
+		return { status: 422, problems: toFieldErrors([error], FIELDS, auth.problems) };
 	}
 	if (!isUnavailable(error)) return undefined;
 	return isThrottled(error)

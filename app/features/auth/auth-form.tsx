@@ -1,14 +1,14 @@
 import { Form, useLocation, useSubmit } from '@remix-run/react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblemText } from '~/i18n/use-problem-text';
 import { useIsSubmitting } from '~/lib/use-is-submitting';
 import { Button } from '~/ui/button';
 import { FormProblems, fieldId } from '~/ui/form-problems';
 import { HoneypotFields, useFormTokenWait } from '~/ui/honeypot-fields';
 import { useCheckedForm } from '~/ui/use-checked-form';
 import { useHydrating } from '~/ui/use-hydrating';
-import type { AuthSchema } from './auth-forms';
-import type { AuthField, AuthResult, ProblemCode } from './auth-problem';
+import type { AuthField, AuthResult, AuthSchema } from './auth-forms';
 
 const FORM = 'auth';
 
@@ -33,7 +33,7 @@ export interface AuthFormProps {
 
 /** A form that the browser checks with the server's schema. Without JavaScript only the server checks it. */
 export function AuthForm({ schema, result, formToken, submit, children }: AuthFormProps) {
-	const { t, i18n } = useTranslation('auth');
+	const { t } = useTranslation('auth');
 	const { pathname, search } = useLocation();
 	const send = useSubmit();
 	const [waiting, setWaiting] = useState(false);
@@ -43,10 +43,10 @@ export function AuthForm({ schema, result, formToken, submit, children }: AuthFo
 	const hydrated = !useHydrating();
 	const current = result?.formToken ?? formToken;
 	const tokenWait = useFormTokenWait(current);
-	const hasText = (problem: string): problem is ProblemCode =>
-		i18n.exists(`auth:problems.${problem}`);
-	const { ref, onSubmit, problems } = useCheckedForm(schema, result?.problems, (problem) =>
-		hasText(problem) ? t(`problems.${problem}`) : problem,
+	const { ref, onSubmit, problems } = useCheckedForm(
+		schema,
+		result?.problems,
+		useProblemText('auth:problems'),
 	);
 
 	const submitForm = (event: FormEvent<HTMLFormElement>) => {

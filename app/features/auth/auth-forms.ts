@@ -1,7 +1,17 @@
 import * as v from 'valibot';
-import { emailField } from '~/lib/checked-form';
-import type { ProblemCode } from './auth-problem';
+import type { ProblemCode } from '~/i18n/problem-text';
+import { emailField, type PublicFormResult } from '~/lib/checked-form';
 import { isCommonPassword } from './common-passwords';
+
+/** Names of the forms' fields. */
+export type AuthField = 'email' | 'password' | 'firstName' | 'lastName';
+
+/** Result of an action whose form failed, without the passwords. */
+export interface AuthResult extends Omit<PublicFormResult<AuthField>, 'values'> {
+	values: { [Field in AuthField]?: string };
+}
+
+type Problem = ProblemCode<'auth:problems'>;
 
 /** The platform allows 5 to 40 characters, but fewer than 8 are too easy to guess. */
 export const PASSWORD_LENGTH = { min: 8, max: 40 } as const;
@@ -10,23 +20,19 @@ export const MAX_LENGTH = 255;
 
 const newPassword = v.pipe(
 	v.string(),
-	v.nonEmpty('passwordMissing' satisfies ProblemCode),
-	v.minLength(PASSWORD_LENGTH.min, 'passwordShort' satisfies ProblemCode),
-	v.maxLength(PASSWORD_LENGTH.max, 'passwordLong' satisfies ProblemCode),
-	v.check((password) => password === password.trim(), 'passwordSpace' satisfies ProblemCode),
-	v.check((password) => !isCommonPassword(password), 'passwordCommon' satisfies ProblemCode),
+	v.nonEmpty('passwordMissing' satisfies Problem),
+	v.minLength(PASSWORD_LENGTH.min, 'passwordShort' satisfies Problem),
+	v.maxLength(PASSWORD_LENGTH.max, 'passwordLong' satisfies Problem),
+	v.check((password) => password === password.trim(), 'passwordSpace' satisfies Problem),
+	v.check((password) => !isCommonPassword(password), 'passwordCommon' satisfies Problem),
 );
 
-const name = v.pipe(
-	v.string(),
-	v.trim(),
-	v.maxLength(MAX_LENGTH, 'nameLong' satisfies ProblemCode),
-);
+const name = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH, 'nameLong' satisfies Problem));
 
 /** Checks only that both are present: older passwords may not follow today's rules. */
 export const loginForm = v.object({
-	email: v.pipe(v.string(), v.trim(), v.nonEmpty('emailMissing' satisfies ProblemCode)),
-	password: v.pipe(v.string(), v.nonEmpty('passwordMissing' satisfies ProblemCode)),
+	email: v.pipe(v.string(), v.trim(), v.nonEmpty('emailMissing' satisfies Problem)),
+	password: v.pipe(v.string(), v.nonEmpty('passwordMissing' satisfies Problem)),
 });
 
 export const registerForm = v.object({

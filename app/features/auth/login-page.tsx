@@ -5,9 +5,9 @@ import { TextField } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { PasswordField } from '~/ui/password-field';
 import { AuthForm } from './auth-form';
+import type { AuthResult } from './auth-forms';
 import { loginForm } from './auth-forms';
 import { AuthLink } from './auth-link';
-import type { AuthResult } from './auth-problem';
 import { AuthScreen } from './auth-screen';
 import { hasToLogInAgain, type LoginNotice } from './login-notice';
 

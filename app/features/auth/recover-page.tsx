@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '~/ui/field';
 import { AuthForm } from './auth-form';
+import type { AuthResult } from './auth-forms';
 import { recoverForm } from './auth-forms';
 import { AuthLink } from './auth-link';
-import type { AuthResult } from './auth-problem';
 import { AuthScreen } from './auth-screen';
 
 export interface RecoverPageProps {

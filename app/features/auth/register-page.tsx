@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { TextField } from '~/ui/field';
 import { AuthForm } from './auth-form';
+import type { AuthResult } from './auth-forms';
 import { MAX_LENGTH, registerForm } from './auth-forms';
 import { AuthLink } from './auth-link';
-import type { AuthResult } from './auth-problem';
 import { AuthScreen } from './auth-screen';
 import { NewPasswordField } from './new-password-field';
 

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { toFieldErrors } from './user-error-messages';
 
 const FIELDS = ['country', 'firstName', 'phone'];
-const CODES = ['countryWrong', 'linkInvalid', 'phoneWrong', 'tooLong', 'wrong'] as const;
+const MESSAGES = {
+	countryWrong: 'Choose a country',
+	linkInvalid: 'The link has expired',
+	phoneWrong: 'No phone number',
+	tooLong: 'Too long',
+	wrong: 'Wrong',
+};
 
 test.each([
 	['a code of its field', 'INVALID', ['customer', 'phone'], { phone: 'phoneWrong' }],
@@ -14,18 +20,18 @@ test.each([
 	['another name of a field', 'INVALID', ['address', 'phoneNumber'], { phone: 'phoneWrong' }],
 	['a code that implies a field', 'TERRITORY_CODE_MISSING', null, { country: 'countryWrong' }],
 ])('%s becomes a code of the shop', (_, code, field, problems) => {
-	expect(toFieldErrors([{ code, field, message: 'No' }], FIELDS, CODES)).toEqual(problems);
+	expect(toFieldErrors([{ code, field, message: 'No' }], FIELDS, MESSAGES)).toEqual(problems);
 });
 
 test.each(['NEW_RULE', 'BLANK', null, undefined])(
 	'a code without a message, %j, leaves the platform’s message',
 	(code) => {
 		const userError = { code, field: ['phone'], message: 'Not today' };
-		expect(toFieldErrors([userError], FIELDS, CODES)).toEqual({ phone: 'Not today' });
+		expect(toFieldErrors([userError], FIELDS, MESSAGES)).toEqual({ phone: 'Not today' });
 	},
 );
 
 test('only the first error of a field stays', () => {
 	const userErrors = ['First', 'Second'].map((message) => ({ field: ['phone'], message }));
-	expect(toFieldErrors(userErrors, FIELDS, CODES)).toEqual({ phone: 'First' });
+	expect(toFieldErrors(userErrors, FIELDS, MESSAGES)).toEqual({ phone: 'First' });
 });

@@ -1,12 +1,11 @@
 import type { UserErrorsCustomerAddressUserErrorsCode as AddressCode } from 'shopify-schemas/customer-account-api-types';
+import type { ProblemCode } from '~/i18n/problem-text';
 import type { Problems } from '~/lib/checked-form';
 import type { UserError } from '~/shopify/errors';
 import type { AccountProblemFragment } from '~/shopify/storefront.generated';
-import type account from '../../../locales/de/account.json';
-import type auth from '../../../locales/de/auth.json';
 
 type PlatformCode = NonNullable<AccountProblemFragment['code']> | AddressCode;
-type ShopCode = keyof (typeof account)['problems'] | keyof (typeof auth)['problems'];
+type ShopCode = ProblemCode<'account:problems' | 'auth:problems'>;
 
 /** The shop's codes by those of the Storefront API and the Customer Account API: anywhere, or at one field. */
 const CODES: { readonly [Code in PlatformCode | `${PlatformCode} ${string}`]?: ShopCode } = {
@@ -76,19 +75,19 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /**
  * The platform's user errors by field of a form: the shop's codes, or the platform's message where there is none.
- * @param known the codes that have a message in the form: of two codes it gets the first of these
+ * @param messages those of the form, by code: of two codes it gets the first that has one
  */
 export function toFieldErrors<Field extends string>(
 	userErrors: readonly UserError[],
 	fields: readonly Field[],
-	known: readonly ShopCode[],
+	messages: { readonly [Code in ShopCode]?: string },
 ): Problems<Field> {
 	const problems: Problems = {};
 	for (const { code, field, message } of userErrors) {
 		const last = field?.at(-1) ?? '';
 		const target = FIELDS[code ?? ''] ?? FIELDS[last] ?? last;
 		const codes = [CODES[`${code} ${target}` as PlatformCode], CODES[code as PlatformCode]];
-		const problem = codes.find((candidate) => candidate && known.includes(candidate));
+		const problem = codes.find((candidate) => candidate && messages[candidate]);
 		const isAboutForm = problem && FORM_CODES.has(problem);
 		const name = (!isAboutForm && fields.find((field) => field === target)) || 'form';
 		problems[name] ??= problem ?? message;

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { isOneOf, readValues } from '~/lib/checked-form';
+import { checkForm, type Problems, readValues } from '~/lib/checked-form';
 import type { AppContext } from '~/server/context.server';
 import { isRefused, isUnavailable } from '~/shopify/errors';
 import { sellingPlanGid, variantGid } from '~/shopify/ids';
 import type { CartFragment } from '~/shopify/storefront.generated';
 import { type Attribute, inMarket, readCart } from './cart.server';
 import { finishMove } from './cart-buyer.server';
-import { giftProblems, giftSchema } from './cart-gift';
+import { giftSchema } from './cart-gift';
 import { setGift } from './cart-gift.server';
 import { type Addition, addLines, removeLine, updateLine } from './cart-lines.server';
-import { ownNotice, refusalNotice, warningNotice } from './cart-notices.server';
+import { ownNotice, problemNotices, refusalNotice, warningNotice } from './cart-notices.server';
 import type { CartOutcome, CartWarning } from './cart-outcome.server';
 import { parseQuantity } from './cart-rules';
 import type { CartLineView, CartNotice, CartResponse } from './cart-view';
@@ -31,31 +31,38 @@ const plan = v.pipe(
 	v.check((id) => id === '' || sellingPlanGid(id) !== undefined, 'SELLING_PLAN_NOT_APPLICABLE'),
 	v.transform(sellingPlanGid),
 );
-const lineId = v.pipe(v.string(), v.startsWith('gid://shopify/CartLine/'), v.maxLength(200));
-const giftCardId = v.pipe(
+const idOf = (type: string) =>
+	v.pipe(
+		v.string(),
+		v.startsWith(`gid://shopify/${type}/`, 'INVALID_REQUEST'),
+		v.maxLength(200, 'INVALID_REQUEST'),
+	);
+const lineId = idOf('CartLine');
+const giftCardId = idOf('AppliedGiftCard');
+const code = v.pipe(
 	v.string(),
-	v.startsWith('gid://shopify/AppliedGiftCard/'),
-	v.maxLength(200),
+	v.trim(),
+	v.nonEmpty('EMPTY_CODE'),
+	v.maxLength(255, 'INVALID_REQUEST'),
 );
-const code = v.pipe(v.string(), v.trim(), v.nonEmpty('EMPTY_CODE'), v.maxLength(255));
 
-/** The fields of the cart's forms, by their command. */
-const command = v.variant('intent', [
-	v.object({
+/** The cart's forms, by their `intent`. Messages are keys of `cart:notices`. */
+const commands = {
+	add: v.object({
 		intent: v.literal('add'),
 		variantId: v.pipe(v.string(), v.transform(variantGid), v.string('INVALID_MERCHANDISE')),
 		quantity: v.pipe(v.optional(quantity, '1'), v.minValue(1, 'QUANTITY_INVALID')),
 		sellingPlanId: v.optional(plan),
 	}),
-	v.object({ intent: v.literal('update'), lineId, quantity }),
-	v.object({ intent: v.literal('remove'), lineId }),
-	v.object({ intent: v.literal('discount'), code }),
-	v.object({ intent: v.literal('removeDiscount'), code }),
-	v.object({ intent: v.literal('removeGiftCard'), giftCardId }),
-	v.object({ intent: v.literal('gift'), ...giftSchema.entries }),
-]);
+	update: v.object({ intent: v.literal('update'), lineId, quantity }),
+	remove: v.object({ intent: v.literal('remove'), lineId }),
+	discount: v.object({ intent: v.literal('discount'), code }),
+	removeDiscount: v.object({ intent: v.literal('removeDiscount'), code }),
+	removeGiftCard: v.object({ intent: v.literal('removeGiftCard'), giftCardId }),
+	gift: v.object({ intent: v.literal('gift'), ...giftSchema.entries }),
+};
 
-type Command = v.InferOutput<typeof command>;
+type Command = v.InferOutput<(typeof commands)[keyof typeof commands]>;
 
 export interface CommandResult {
 	status: number;
@@ -76,19 +83,22 @@ export async function runCartCommand(
 	return result.status === 200 ? result : withTyped(result, form);
 }
 
+function checkCommand(
+	form: FormData,
+): { fields: Command; problems?: undefined } | { fields?: undefined; problems: Problems } {
+	const intent = String(form.get('intent'));
+	if (!Object.hasOwn(commands, intent)) return { problems: { form: 'INVALID_REQUEST' } };
+	return checkForm(commands[intent as keyof typeof commands], form);
+}
+
 async function runCommand(context: AppContext, form: FormData): Promise<CommandResult> {
-	const parsed = v.safeParse(command, Object.fromEntries(form));
+	const { fields: asked, problems: refusedFields } = checkCommand(form);
 	// A code that was not applied stays in its field, without JavaScript too.
-	const typedCode =
-		parsed.success && parsed.output.intent === 'discount' ? { typed: parsed.output.code } : {};
+	const typedCode = asked?.intent === 'discount' ? { typed: asked.code } : {};
 	/** Notices that are shown only once, so also after a failure. */
 	let moved: CartNotice[] = [];
 	try {
-		if (!parsed.success) {
-			const codes = new Set(parsed.issues.map(({ message }) => noticeCode(message)));
-			return refused(context, ...[...codes].map((code) => ownNotice(code, context.locale)));
-		}
-		const asked = parsed.output;
+		if (!asked) return refused(context, ...problemNotices(refusedFields, context.locale));
 		// Codes must not be guessed.
 		if (asked.intent === 'discount' && !(await context.limits.allow('discount'))) {
 			const notice = ownNotice('DISCOUNT_THROTTLED', context.locale);
@@ -218,14 +228,4 @@ async function refused(context: AppContext, ...notices: CartNotice[]): Promise<C
 		if (!isUnavailable(error)) throw error;
 		return { status: 422, response: { notices } };
 	}
-}
-
-function noticeCode(message: string) {
-	return message === 'QUANTITY_INVALID' ||
-		message === 'INVALID_MERCHANDISE' ||
-		message === 'SELLING_PLAN_NOT_APPLICABLE' ||
-		message === 'EMPTY_CODE' ||
-		isOneOf(giftProblems, message)
-		? message
-		: 'INVALID_REQUEST';
 }

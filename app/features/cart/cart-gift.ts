@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type messages from '../../../locales/de/cart.json';
+import { lineBreaks } from '~/lib/checked-form';
 
 /** A gift's message, and the day of delivery that the buyer wishes, as `2026-12-24`. Each may be empty. */
 export interface Gift {
@@ -21,8 +21,7 @@ const LATEST_DAYS = 366;
 export const giftSchema = v.object({
 	message: v.pipe(
 		v.string(),
-		// Browsers send line breaks as two characters, and count them as one.
-		v.transform((text) => text.replaceAll('\r\n', '\n')),
+		lineBreaks,
 		v.trim(),
 		v.maxLength(GIFT_MESSAGE_LENGTH, 'GIFT_NOTE_LONG'),
 	),
@@ -32,11 +31,6 @@ export const giftSchema = v.object({
 		v.check((day) => day === '' || isComingDay(day), 'GIFT_NOTE_DATE'),
 	),
 });
-
-export const giftProblems = [
-	'GIFT_NOTE_LONG',
-	'GIFT_NOTE_DATE',
-] as const satisfies readonly (keyof (typeof messages)['notices'])[];
 
 /** Whether a day, as `2026-12-24`, exists and is within the next days, a year without `latest`. */
 export function isComingDay(day: string, now = Date.now(), latest = LATEST_DAYS): boolean {

@@ -1,14 +1,12 @@
+import { i18nFor } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
-import { problemText } from '~/i18n/problem-text.server';
+import { type ProblemCode, problemText } from '~/i18n/problem-text';
+import type { Problems } from '~/lib/checked-form';
 import type { ShopifyError } from '~/shopify/errors';
-import type messages from '../../../locales/de/cart.json';
 import type { CartWarning } from './cart-outcome.server';
 import { MAX_LINE_QUANTITY } from './cart-rules';
 import type { CartNotice } from './cart-view';
 import { refusedRecipient } from './gift-recipient.server';
-
-/** Codes of the platform and the shop that have a text. */
-type KnownCode = keyof (typeof messages)['notices'];
 
 /** A warning in the visitor's language if its code has a text, else with the platform's text. */
 export function warningNotice(warning: CartWarning, locale: Locale): CartNotice {
@@ -29,11 +27,21 @@ export function refusalNotice(refusal: ShopifyError, locale: Locale): CartNotice
 	return { kind: 'error', code, message: textOf(code, refusal.message, locale) };
 }
 
+/** Notices of what a form's schema refused, each once. */
+export function problemNotices(problems: Problems, locale: Locale): CartNotice[] {
+	return [...new Set(Object.values(problems))].flatMap((code = 'INVALID_REQUEST') => ({
+		kind: 'error',
+		code,
+		message: textOf(code, '', locale),
+	}));
+}
+
 /** A notice of the shop's own rules. */
-export function ownNotice(code: KnownCode, locale: Locale): CartNotice {
+export function ownNotice(code: ProblemCode<'cart:notices'>, locale: Locale): CartNotice {
 	return { kind: 'error', code, message: textOf(code, '', locale) };
 }
 
 function textOf(code: string, message: string, locale: Locale): string {
-	return problemText(locale, 'cart:notices', { code, message }, { limit: MAX_LINE_QUANTITY });
+	const values = { limit: MAX_LINE_QUANTITY };
+	return problemText(i18nFor(locale), 'cart:notices', code, message, values);
 }

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
-import { isOneOf } from '~/lib/checked-form';
+import { useProblemText } from '~/i18n/use-problem-text';
 import { announce } from '~/ui/announcer';
 import { Button } from '~/ui/button';
 import { Disclosure } from '~/ui/disclosure';
@@ -10,7 +10,7 @@ import { TextField } from '~/ui/field';
 import { FormProblems, fieldId } from '~/ui/form-problems';
 import { TextArea } from '~/ui/text-area';
 import { useCheckedForm } from '~/ui/use-checked-form';
-import { followStored, type Gift, giftProblems, giftSchema } from './cart-gift';
+import { followStored, type Gift, giftSchema } from './cart-gift';
 import { submitCartForm } from './cart-store';
 import type { CartNotice, CartView } from './cart-view';
 import { GiftNote } from './gift-note';
@@ -39,8 +39,10 @@ export function GiftForm({ cart: { gift, shipping }, notices, typed }: GiftFormP
 	}, [hash]);
 	const codes = notices.map(({ code }) => code).join();
 	const serverProblems = useMemo(() => problemsIn(codes.split(',')), [codes]);
-	const { ref, onSubmit, problems } = useCheckedForm(giftSchema, serverProblems, (problem) =>
-		isOneOf(giftProblems, problem) ? cart(`notices.${problem}`) : problem,
+	const { ref, onSubmit, problems } = useCheckedForm(
+		giftSchema,
+		serverProblems,
+		useProblemText('cart:notices'),
 	);
 	useStoredGift(ref, gift);
 	const submit = async (event: FormEvent<HTMLFormElement>, message: string) => {

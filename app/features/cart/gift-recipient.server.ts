@@ -1,7 +1,8 @@
 import { formatDay } from '~/i18n/format';
-import { translator } from '~/i18n/i18next.server';
+import { i18nFor, translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
-import { checkForm, isOneOf, readValues } from '~/lib/checked-form';
+import { problemText } from '~/i18n/problem-text';
+import { checkForm, type Problems, readValues } from '~/lib/checked-form';
 import type { AppContext } from '~/server/context.server';
 import { variantGid } from '~/shopify/ids';
 import { operation } from '~/shopify/operation.server';
@@ -9,10 +10,8 @@ import { GIFT_CARD_QUERY } from './cart.queries';
 import type { Attribute } from './cart.server';
 import type { CartNotice } from './cart-view';
 import {
-	type RecipientProblems,
 	recipientAttributes,
 	recipientOf,
-	recipientProblems,
 	recipientSchema,
 	SEND_FIELD,
 	type TypedRecipient,
@@ -26,7 +25,7 @@ export function checkRecipient(
 	form: FormData,
 ):
 	| { attributes: Attribute[]; problems?: undefined }
-	| { attributes?: undefined; problems: RecipientProblems } {
+	| { attributes?: undefined; problems: Problems } {
 	if (!form.has(SEND_FIELD)) return { attributes: [] };
 	const { fields, problems } = checkForm(recipientSchema, form);
 	return fields ? { attributes: recipientAttributes(fields) } : { problems };
@@ -58,15 +57,12 @@ export function typedRecipient(form: FormData): TypedRecipient | undefined {
 	};
 }
 
-export function recipientNotices(problems: RecipientProblems, locale: Locale): CartNotice[] {
-	const t = translator(locale);
-	return Object.values(problems)
-		.filter((problem) => problem !== undefined && isOneOf(recipientProblems, problem))
-		.map((problem) => ({
-			kind: 'error',
-			code: CODE,
-			message: t(`recipient:problems.${problem}`),
-		}));
+export function recipientNotices(problems: Problems, locale: Locale): CartNotice[] {
+	return Object.values(problems).flatMap((problem = '') => ({
+		kind: 'error',
+		code: CODE,
+		message: problemText(i18nFor(locale), 'recipient:problems', problem),
+	}));
 }
 
 /** Where the platform refuses what the schema accepts, such as an address. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { emailField, type FormValues, lineBreaks, type Problems } from '~/lib/checked-form';
-import type messages from '../../../locales/de/recipient.json';
 import { isComingDay } from './cart-gift';
 
 /** The platform's limits. */
@@ -29,14 +28,13 @@ export const recipientSchema = v.object({
 });
 
 export type RecipientField = keyof typeof recipientSchema.entries;
-export type RecipientProblems = Problems<RecipientField, never>;
 
 /** The form of a gift card that was refused, to be sent again. */
 export interface TypedRecipient {
 	variantId: string;
 	quantity: string;
 	values: FormValues<RecipientField>;
-	problems: RecipientProblems;
+	problems: Problems<RecipientField>;
 }
 
 /** The attributes of a gift card's line, by which the platform sends the card. */
@@ -72,11 +70,3 @@ export function recipientOf(attributes: readonly { key: string; value?: string |
 		offset: read(KEYS.offset),
 	};
 }
-
-export const recipientProblems = [
-	'emailMissing',
-	'emailWrong',
-	'tooLong',
-	'messageLong',
-	'date',
-] as const satisfies readonly (keyof (typeof messages)['problems'])[];

@@ -1,34 +1,33 @@
 import { useTranslation } from 'react-i18next';
-import { type FormValues, isOneOf } from '~/lib/checked-form';
+import type { FormValues, Problems } from '~/lib/checked-form';
 import { TextField } from '~/ui/field';
-import { fieldId } from '~/ui/form-problems';
+import { FormProblems, fieldId } from '~/ui/form-problems';
 import { TextArea } from '~/ui/text-area';
-import { type RecipientField, type RecipientProblems, recipientProblems } from './gift-recipient';
+import type { RecipientField } from './gift-recipient';
 
 export interface RecipientFieldsProps {
 	/** Id of the form that the fields belong to; prefix of their ids. */
 	form: string;
-	problems: RecipientProblems;
+	/** Texts by field. */
+	problems: Problems;
 	values?: FormValues<RecipientField>;
 }
 
 /** Address, name, message and day of a gift card that is sent to somebody. */
 export function RecipientFields({ form, problems, values }: RecipientFieldsProps) {
 	const { t } = useTranslation('recipient');
-	const field = (name: RecipientField) => {
-		const problem = problems[name];
-		return {
-			form,
-			name,
-			id: fieldId(form, name),
-			defaultValue: values?.[name],
-			error: problem && isOneOf(recipientProblems, problem) ? t(`problems.${problem}`) : undefined,
-			// The buyer's own data would be wrong.
-			autoComplete: 'off',
-		};
-	};
+	const field = (name: RecipientField) => ({
+		form,
+		name,
+		id: fieldId(form, name),
+		defaultValue: values?.[name],
+		error: problems[name],
+		// The buyer's own data would be wrong.
+		autoComplete: 'off',
+	});
 	return (
 		<>
+			<FormProblems form={form} problems={problems} />
 			{/* Not of the type `email`: the browser would check it while it is hidden, and not in the page's language. */}
 			<TextField {...field('email')} label={t('email')} inputMode="email" spellCheck={false} />
 			<TextField {...field('name')} label={t('name')} optional />

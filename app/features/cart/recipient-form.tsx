@@ -1,19 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { useProblemText } from '~/i18n/use-problem-text';
 import { Button } from '~/ui/button';
-import { SEND_FIELD, type TypedRecipient } from './gift-recipient';
+import { useCheckedForm } from '~/ui/use-checked-form';
+import { recipientSchema, SEND_FIELD, type TypedRecipient } from './gift-recipient';
 import { RecipientFields } from './recipient-fields';
 
 const FORM = 'recipient';
 
 /** The form of a gift card that was refused without JavaScript, as typed, to be sent again. */
-export function RecipientForm({ variantId, quantity, values, problems }: TypedRecipient) {
+export function RecipientForm({ variantId, quantity, values, problems: posted }: TypedRecipient) {
 	const { t } = useTranslation('recipient');
 	const { t: cart } = useTranslation('cart');
 	const { to } = useLocale();
+	const { ref, onSubmit, problems } = useCheckedForm(
+		recipientSchema,
+		posted,
+		useProblemText('recipient:problems'),
+	);
 	return (
 		<form
+			ref={ref}
 			id={FORM}
+			onSubmit={onSubmit}
 			method="post"
 			action={to('/cart')}
 			noValidate

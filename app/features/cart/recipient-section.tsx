@@ -1,46 +1,37 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkForm } from '~/lib/checked-form';
+import { useProblemText } from '~/i18n/use-problem-text';
 import { Checkbox } from '~/ui/choice';
-import {
-	type RecipientField,
-	type RecipientProblems,
-	recipientSchema,
-	SEND_FIELD,
-} from './gift-recipient';
+import { useCheckedForm } from '~/ui/use-checked-form';
+import { recipientSchema, SEND_FIELD } from './gift-recipient';
 import styles from './recipient.css?url';
 import { RecipientFields } from './recipient-fields';
 
 /** A checkbox that sends the gift card to somebody, and the fields for that: parts of the purchase form. */
 export function RecipientSection({ form: id }: { form: string }) {
 	const { t } = useTranslation('recipient');
-	const section = useRef<HTMLDivElement>(null);
 	const offset = useRef<HTMLInputElement>(null);
-	const [problems, setProblems] = useState<RecipientProblems>({});
+	const { ref, onSubmit, problems } = useCheckedForm<typeof recipientSchema, HTMLDivElement>(
+		recipientSchema,
+		undefined,
+		useProblemText('recipient:problems'),
+	);
 	useEffect(() => {
 		if (offset.current) offset.current.value = String(new Date().getTimezoneOffset());
+	}, []);
+	useEffect(() => {
 		const form = document.getElementById(id) as HTMLFormElement | null;
 		const check = (event: SubmitEvent) => {
-			const found = form && problemsIn(form);
-			// At once, so that the first wrong field can get the focus.
-			flushSync(() => setProblems(found ?? {}));
-			if (!found) return;
-			section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-			event.preventDefault();
+			if (!form || !new FormData(form).has(SEND_FIELD)) return;
+			onSubmit(event);
 			// Before React, which listens at the root and would send it.
-			event.stopPropagation();
+			if (event.defaultPrevented) event.stopPropagation();
 		};
 		form?.addEventListener('submit', check);
 		return () => form?.removeEventListener('submit', check);
-	}, [id]);
-	const removeIfCorrected = (event: FormEvent<HTMLDivElement>) => {
-		const { name, form } = event.target as HTMLInputElement;
-		const isWrong = form && problemsIn(form)?.[name as RecipientField];
-		if (!isWrong) setProblems((before) => ({ ...before, [name]: undefined }));
-	};
+	}, [id, onSubmit]);
 	return (
-		<div ref={section} className="recipient" onInput={removeIfCorrected}>
+		<div ref={ref} className="recipient">
 			<link rel="stylesheet" href={styles} />
 			<Checkbox form={id} name={SEND_FIELD} label={t('send')} hint={t('sendHint')} />
 			<div className="recipient-fields mt-4 grid gap-4">
@@ -49,9 +40,4 @@ export function RecipientSection({ form: id }: { form: string }) {
 			</div>
 		</div>
 	);
-}
-
-function problemsIn(form: HTMLFormElement): RecipientProblems | undefined {
-	const data = new FormData(form);
-	return data.has(SEND_FIELD) ? checkForm(recipientSchema, data).problems : undefined;
 }

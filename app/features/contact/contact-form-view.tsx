@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
-import { isOneOf } from '~/lib/checked-form';
+import { useProblemText } from '~/i18n/use-problem-text';
 import { useIsSubmitting } from '~/lib/use-is-submitting';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice';
@@ -13,14 +13,7 @@ import { MailText } from '~/ui/mail-notice';
 import { NativeSelect } from '~/ui/select';
 import { TextArea } from '~/ui/text-area';
 import { useCheckedForm } from '~/ui/use-checked-form';
-import {
-	type ContactField,
-	type ContactProblem,
-	type ContactResult,
-	contactSchema,
-	formProblems,
-	topics,
-} from './contact-form';
+import { type ContactField, type ContactResult, contactSchema, topics } from './contact-form';
 
 export interface ContactFormProps {
 	/** Token from the loader; after a failed submission the one of `result` is used. */
@@ -39,10 +32,10 @@ export function ContactForm({ formToken, result, email }: ContactFormProps) {
 	const { to } = useLocale();
 	const id = useId();
 	const busy = useIsSubmitting();
-	const { ref, onSubmit, problems } = useCheckedForm(contactSchema, result?.problems, (problem) =>
-		isOneOf(formProblems, problem)
-			? t(`answers.${problem}`)
-			: t(`problems.${problem as ContactProblem}`),
+	const { ref, onSubmit, problems } = useCheckedForm(
+		contactSchema,
+		result?.problems,
+		useProblemText('contact:problems'),
 	);
 	const values = result?.values;
 	const labels = {

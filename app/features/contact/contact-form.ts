@@ -6,7 +6,6 @@ import {
 	type PublicFormResult,
 	shortField,
 } from '~/lib/checked-form';
-import type messages from '../../../locales/de/contact.json';
 
 /** Topics to choose from; keys of messages. */
 export const topics = ['product', 'order', 'repair', 'other'] as const;
@@ -29,20 +28,8 @@ export const contactSchema = v.object({
 
 export type ContactField = keyof typeof contactSchema.entries;
 
-/** Keys of a field's problems. */
-export type ContactProblem = keyof (typeof messages)['problems'];
-
-type FormProblem = keyof (typeof messages)['answers'];
-
-/** Why a form with valid fields was not sent: keys of `answers`. */
-export const formProblems = [
-	'again',
-	'throttled',
-	'notSent',
-] as const satisfies readonly FormProblem[];
-
 /**
  * Result of a contact form that was not sent. `again`: the visitor should try again; `throttled`: too many messages in
  * a short time; `notSent`: the endpoint is unavailable.
  */
-export type ContactResult = PublicFormResult<ContactField, FormProblem>;
+export type ContactResult = PublicFormResult<ContactField, 'again' | 'throttled' | 'notSent'>;

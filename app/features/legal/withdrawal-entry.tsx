@@ -1,18 +1,14 @@
 import { Form, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { useProblemText } from '~/i18n/use-problem-text';
 import { useIsSubmitting } from '~/lib/use-is-submitting';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { FormProblems, fieldId } from '~/ui/form-problems';
 import { TextArea } from '~/ui/text-area';
 import { useCheckedForm } from '~/ui/use-checked-form';
-import {
-	type WithdrawalField,
-	type WithdrawalProblem,
-	type WithdrawalResult,
-	withdrawalSchema,
-} from './withdrawal-form';
+import { type WithdrawalField, type WithdrawalResult, withdrawalSchema } from './withdrawal-form';
 
 export interface WithdrawalEntryProps {
 	/** The submitted values and their problems. */
@@ -31,7 +27,7 @@ export function WithdrawalEntry({ result, known }: WithdrawalEntryProps) {
 	const { ref, onSubmit, problems } = useCheckedForm(
 		withdrawalSchema,
 		result?.problems,
-		(problem) => t(`declare.problems.${problem as WithdrawalProblem}`),
+		useProblemText('legal:declare.problems'),
 	);
 	const labels = {
 		name: t('declare.fields.name'),

@@ -24,16 +24,6 @@ export type WithdrawalField = keyof typeof withdrawalSchema.entries;
 
 export const withdrawalFields = Object.keys(withdrawalSchema.entries) as WithdrawalField[];
 
-/** Keys of a field's problems. */
-export type WithdrawalProblem =
-	| 'nameMissing'
-	| 'emailMissing'
-	| 'emailWrong'
-	| 'orderMissing'
-	| 'tooLong'
-	| 'itemsTooLong'
-	| 'noLinks';
-
 /**
  * The lines of an order as the field for items lists them. Empty where the field would refuse them: an incomplete list
  * would withdraw from a part of the order only.

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { useProblemText } from '~/i18n/use-problem-text';
 import { productPath } from '~/site';
 import { Button, buttonClass } from '~/ui/button';
 import { TextField } from '~/ui/field';
@@ -14,7 +15,6 @@ import type { RequestedVariant } from './requested-variant';
 import {
 	type DoneState,
 	doneStates,
-	type GuestProblem,
 	guestSchema,
 	nameOf,
 	type StockRequestResult,
@@ -75,8 +75,10 @@ const FORM = 'stock';
 function GuestForm({ request: { path, result, formToken, busy, send } }: FormProps) {
 	const { t } = useTranslation('stock');
 	const { to } = useLocale();
-	const { ref, onSubmit, problems } = useCheckedForm(guestSchema, result?.problems, (problem) =>
-		t(`problems.${problem as GuestProblem}`),
+	const { ref, onSubmit, problems } = useCheckedForm(
+		guestSchema,
+		result?.problems,
+		useProblemText('stock:problems'),
 	);
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		onSubmit(event);

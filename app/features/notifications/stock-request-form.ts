@@ -10,9 +10,6 @@ export const guestSchema = v.object({
 
 export type GuestField = keyof typeof guestSchema.entries;
 
-/** Keys of the e-mail's problems. */
-export type GuestProblem = 'emailMissing' | 'emailWrong' | 'tooLong';
-
 /** Data of the page and the dialog. */
 export interface StockRequestView {
 	/** Integer of the variant's id. */

@@ -4,15 +4,17 @@ import {
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
-import { changeAccount, openAccount, withAccountErrors } from '~/features/account/account.server';
+import { openAccount, withAccountErrors } from '~/features/account/account.server';
+import { submitAccountForm } from '~/features/account/account-form.server';
 import { accountSeo } from '~/features/account/account-seo.server';
 import { AddressDeletePage } from '~/features/account/address-delete-page';
+import { confirmationSchema } from '~/features/account/form-schemas';
 import { guard } from '~/features/auth/guards.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { pageNotFound } from '~/lib/not-found.server';
-import { formResponse, optionalForForm } from '~/lib/refused-form.server';
+import { optionalForForm } from '~/lib/refused-form.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
@@ -27,13 +29,16 @@ export async function loader({ request, params: { id = '' }, context }: LoaderFu
 
 export async function action({ request, params: { id = '' }, context }: ActionFunctionArgs) {
 	const account = openAccount(context, await guard('customer')(context, request));
-	const failed = await changeAccount(context, request, account.deleteAddress(id));
+	const failed = await submitAccountForm(context, request, confirmationSchema, () =>
+		account.deleteAddress(id),
+	);
 	if (failed === 'missing') throw pageNotFound(request);
-	if (failed) return formResponse(context, { problem: failed.problems.form }, failed.status);
+	if (failed) return failed;
 	throw redirect(withPrefix(context.prefix, '/account?done=address-deleted'), 303);
 }
 
 export default function AddressDeleteRoute() {
 	const { address } = useLoaderData<typeof loader>();
-	return <AddressDeletePage address={address} problem={useActionData<typeof action>()?.problem} />;
+	const problem = useActionData<typeof action>()?.problems?.form;
+	return <AddressDeletePage address={address} problem={problem} />;
 }

@@ -15,7 +15,7 @@ import { NotificationsPage } from '~/features/notifications/notifications-page';
 import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
-import { formResponse } from '~/lib/refused-form.server';
+import { useProblemText } from '~/i18n/use-problem-text';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
@@ -34,14 +34,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	const customer = await guard('customer')(context, request);
 	const failed = await changeNotifications(context, request, customer);
-	if (failed) return formResponse(context, { problem: failed.problem }, failed.status);
+	if (failed && failed !== 'missing') return failed;
 	throw redirect(withPrefix(context.prefix, '/account/notifications?saved'), 303);
 }
 
 export default function NotificationsRoute() {
 	const { seo: _, done, ...page } = useLoaderData<typeof loader>();
-	const problem = useActionData<typeof action>()?.problem;
-	const result = problem ?? done;
+	const textOf = useProblemText('account:problems');
+	const [problem] = Object.values(useActionData<typeof action>()?.problems ?? {});
+	const result = problem ? textOf(problem) : done;
 	return (
 		<NotificationsPage {...page}>
 			{result ? <ResultNotice tone={problem ? 'danger' : 'success'}>{result}</ResultNotice> : null}

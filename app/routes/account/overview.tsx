@@ -4,17 +4,17 @@ import {
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
-import { changeAccount, openAccount, withAccountErrors } from '~/features/account/account.server';
+import { openAccount, withAccountErrors } from '~/features/account/account.server';
+import { submitAccountForm } from '~/features/account/account-form.server';
 import { AccountOverview } from '~/features/account/account-overview';
 import { accountSeo } from '~/features/account/account-seo.server';
+import { defaultAddressSchema } from '~/features/account/form-schemas';
 import { readSuccessKey } from '~/features/account/success-messages';
 import { guard } from '~/features/auth/guards.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { pageNotFound } from '~/lib/not-found.server';
-import { readForm } from '~/lib/read-form';
-import { formResponse } from '~/lib/refused-form.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
@@ -31,15 +31,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Sets one of the customer's addresses as the default. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const account = openAccount(context, await guard('customer')(context, request));
-	const id = String((await readForm(request))?.get('default') ?? '');
-	const failed = await changeAccount(context, request, account.setDefaultAddress(id));
+	const failed = await submitAccountForm(context, request, defaultAddressSchema, (fields) =>
+		account.setDefaultAddress(fields.default),
+	);
 	if (failed === 'missing') throw pageNotFound(request);
-	if (failed) return formResponse(context, { problem: failed.problems.form }, failed.status);
+	if (failed) return failed;
 	throw redirect(withPrefix(context.prefix, '/account?done=address-default'), 303);
 }
 
 export default function OverviewRoute() {
 	const { overview, done } = useLoaderData<typeof loader>();
-	const problem = useActionData<typeof action>()?.problem;
+	const problem = useActionData<typeof action>()?.problems?.form;
 	return <AccountOverview {...overview} done={problem ? undefined : done} problem={problem} />;
 }

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { type ProblemTable, problemText } from './problem-text';
+
+/** Turns the problems of a form into texts. */
+export function useProblemText(table: ProblemTable): (problem: string) => string {
+	const { i18n } = useTranslation();
+	return (problem) => problemText(i18n, table, problem);
+}
