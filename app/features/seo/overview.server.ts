@@ -31,7 +31,7 @@ export async function loadOverview(context: AppContext, guides: readonly Guide[]
 				heading: t('seo:llms.pages'),
 				links: [
 					{ name: t('home:meta.homeTitle'), href: at('/index.md') },
-					{ name: site.name, href: at(`${mainProductPath}.md`), note: t('seo:llms.map') },
+					{ name: site.name, href: at(`${mainProductPath}.md`), note: t('seo:llms.mainProduct') },
 				],
 			},
 			{

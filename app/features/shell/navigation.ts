@@ -12,7 +12,7 @@ interface NavigationItem {
 /** Entries of header and drawer, in display order. */
 const navigation = [
 	{ label: 'nav.home', to: '/' },
-	{ label: 'nav.map', to: mainProductPath },
+	{ label: 'nav.mainProduct', to: mainProductPath },
 	{ label: 'nav.collections', to: '/collections' },
 	{ label: 'nav.connect', to: '/connect' },
 	{ label: 'nav.contact', to: '/contact' },
