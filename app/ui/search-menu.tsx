@@ -62,6 +62,7 @@ export function SearchMenu({
 					onChange={(event) => setTerm(event.currentTarget.value)}
 					onFocus={(event) => {
 						clearTimeout(reset.current);
+						setTerm('');
 						event.currentTarget.select();
 					}}
 					onBlur={() => {
