@@ -1,7 +1,13 @@
+import demoShop from './demo-shop/package.json' with { type: 'json' };
+
 /**
  * Which way the code may import: routes → features → { shopify, i18n, ui } → lib, never back.
  * Each rule is named after the direction that was broken; its comment says the remedy.
  */
+
+const DEMO_SHOP_EXPORTS = ['./package.json', ...Object.values(demoShop.exports)].map(
+	(file) => `^demo-shop/${file.slice(2)}$`,
+);
 
 const TEST = '\\.(test|spec)\\.tsx?$';
 const SERVER = '\\.server\\.tsx?$';
@@ -205,6 +211,13 @@ export default {
 			severity: 'error',
 			from: { path: '^(app/|server\\.ts$)', pathNot: TEST },
 			to: { path: '^(demo-shop|tests|scripts|bench)/' },
+		},
+		{
+			name: 'outside-to-demo-shop-internals',
+			comment: 'Import what demo-shop/package.json exports, by the name of the package.',
+			severity: 'error',
+			from: { pathNot: '^demo-shop/' },
+			to: { path: '^demo-shop/', pathNot: DEMO_SHOP_EXPORTS },
 		},
 		{
 			name: 'demo-shop-to-outside',

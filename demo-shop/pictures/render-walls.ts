@@ -2,11 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { renderWall, type WallLight, type WallShape } from './home-wall';
 
 /**
- * Renders the walls of the home page, on which it draws the live map: `npx tsx demo-shop/pictures/render-walls.ts`, a shape
- * (`portrait`), a light (`night`) or both as arguments for some of them. `app/features/home/hero.css` has the same measures.
+ * Renders the walls of the home page, on which it draws the live map: `npx tsx pictures/render-walls.ts FOLDER`, with a
+ * shape (`portrait`), a light (`night`) or both as further arguments for some of them. The home page's style sheet has
+ * the same measures.
  */
-const folder = 'app/ui/walls';
-const words = process.argv.slice(2);
+const [folder, ...words] = process.argv.slice(2);
+if (!folder) throw new Error('Name the folder to write into.');
 
 mkdirSync(folder, { recursive: true });
 for (const shape of ['portrait', 'landscape'] satisfies WallShape[]) {

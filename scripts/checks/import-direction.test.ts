@@ -35,6 +35,11 @@ const BROKEN: Broken[] = [
 	{ rule: 'browser-to-server', file: 'app/features/cart/d.tsx', imports: './cart.server' },
 	{ rule: 'app-to-hydrogen', file: 'app/routes/d.ts', imports: '@shopify/hydrogen' },
 	{ rule: 'app-to-outside', file: 'app/routes/e.ts', imports: '../../demo-shop/main' },
+	{
+		rule: 'outside-to-demo-shop-internals',
+		file: 'app/lib/a.test.ts',
+		imports: '../../demo-shop/main',
+	},
 	{ rule: 'demo-shop-to-outside', file: 'demo-shop/a.ts', imports: '../app/site' },
 	{ rule: 'demo-shop-to-pictures', file: 'demo-shop/c.ts', imports: './pictures/render' },
 	{ rule: 'cycle', file: 'app/lib/one.ts', imports: './two' },
@@ -44,7 +49,7 @@ const BROKEN: Broken[] = [
 const ALLOWED: [file: string, imports: string][] = [
 	['app/routes/f.ts', '~/features/cart/cart.server'],
 	['app/features/auth/a.server.ts', '~/features/cart/cart.server'],
-	['app/features/cart/e.test.ts', '../../../demo-shop/main'],
+	['app/features/cart/e.test.ts', '../../../demo-shop/server'],
 ];
 
 const ALLOWED_TYPES: [file: string, imports: string][] = [
@@ -65,6 +70,7 @@ const TARGETS = [
 	'app/routes/home.tsx',
 	'app/routes/list.server.ts',
 	'demo-shop/main.ts',
+	'demo-shop/server.ts',
 	'demo-shop/pictures/render.ts',
 ];
 

@@ -13,7 +13,7 @@ let shop: DemoShop;
 
 beforeAll(async () => {
 	// A shop with another product: it has no map yet.
-	const { testCatalogue } = await import('../../demo-shop/testing/test-catalogue');
+	const { testCatalogue } = await import('@aerolume/demo-shop/test-catalogue');
 	const filesFolder = join(import.meta.dirname, '../../demo-shop/testing/files');
 	shop = await startDemoShop({ catalogue: testCatalogue, filesFolder });
 });

@@ -1,6 +1,6 @@
 import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
+import { testCatalogue } from '@aerolume/demo-shop/test-catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testCatalogue } from '../../demo-shop/testing/test-catalogue';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { SITE_URL, useEdge } from './edge';

@@ -1,5 +1,5 @@
+import { startDemoShop } from '@aerolume/demo-shop/server';
 import type { TestProject } from 'vitest/node';
-import { startDemoShop } from '../../demo-shop/server';
 import { startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { SITE_URL, warmUp } from '../edge/visitor';

@@ -4,13 +4,13 @@ import { chartSvg } from './chart-svg';
 import { chartTable } from './charts';
 import { stationTable } from './stations';
 
-/** The generated files of the weather maps, by path. */
+/** The files of the storefront's weather maps, by their path in its folder. */
 export function generatedFiles(): Map<string, string> {
 	return new Map([
-		['app/features/weather/stations.json', json(stationTable())],
-		['app/features/weather/map-charts.json', json(chartTable())],
+		['stations.json', json(stationTable())],
+		['map-charts.json', json(chartTable())],
 		...Object.values(regions).map((region): [string, string] => [
-			`app/features/weather/charts/${region.key}.svg`,
+			`charts/${region.key}.svg`,
 			chartSvg(layoutOf(region)),
 		]),
 	]);

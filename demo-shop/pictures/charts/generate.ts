@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { generatedFiles } from './files';
 
-/** Writes the generated files of the weather maps: `npx tsx demo-shop/pictures/charts/generate.ts`. */
-const files = generatedFiles();
-mkdirSync('app/features/weather/charts', { recursive: true });
-for (const [path, text] of files) writeFileSync(path, text);
-const formatted = [...files.keys()].filter((path) => path.endsWith('.json'));
-execFileSync('npx', ['biome', 'format', '--write', ...formatted], { stdio: 'inherit' });
+/** Writes the files of the weather maps: `npx tsx pictures/charts/generate.ts FOLDER`. */
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Name the folder to write into.');
+mkdirSync(join(folder, 'charts'), { recursive: true });
+for (const [path, text] of generatedFiles()) writeFileSync(join(folder, path), text);
