@@ -3,7 +3,7 @@ import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-
 import stylesheet from '~/features/content/content.css?url';
 import { findContentPage, loadQuestions } from '~/features/content/content.server';
 import { ContentPage } from '~/features/content/content-page';
-import { loadContentPicture } from '~/features/content/content-picture.server';
+import { loadContentPicture, withPictures } from '~/features/content/content-picture.server';
 import { contentSeo } from '~/features/seo/content-seo.server';
 import { questionsGraph } from '~/features/seo/page-graph';
 import { seoMeta } from '~/features/seo/page-seo';
@@ -26,9 +26,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const page = findContentPage(context, path);
 	if (!page) throw (await findRedirect(request, context)) ?? pageNotFound(request);
 	const graph = path === '/faq' ? [questionsGraph(loadQuestions(context.locale))] : [];
+	const [shown, picture] = await Promise.all([
+		withPictures(context, page),
+		loadContentPicture(context, page),
+	]);
 	return {
-		page,
-		picture: await loadContentPicture(context, page),
+		page: shown,
+		picture,
 		seo: contentSeo(context, request, page, graph),
 		messages: screenMessages(context.locale, 'content'),
 	};

@@ -8,7 +8,7 @@ import { contentPictures } from '../../app/site';
 import { fillIn } from './site-values';
 
 /** As `PictureName`. */
-const pictureNames = ['main', ...Object.keys(contentPictures)] as PictureName[];
+export const pictureNames = ['main', ...Object.keys(contentPictures)] as PictureName[];
 
 const text = v.pipe(v.string(), v.minLength(1));
 

@@ -41,10 +41,20 @@ test.each([
 	['<script>alert(1)</script>', ''],
 	['a <img src=x onerror=alert(1)> b', '<p>a  b</p>'],
 	['[a](javascript:alert(1))', '<p><a>a</a></p>'],
-	['![a](https://example.org/a.png)', '<p></p>'],
 	['<!-- template -->', ''],
 ])('of %j nothing is left that could do harm', (markdown, left) => {
 	expect(html(markdown)).toBe(left);
+});
+
+test('a paragraph names a picture of the main product, which plain Markdown leaves out', () => {
+	expect(html('a\n\n![](power)\n\nb')).toBe(
+		'<p>a</p>\n<figure data-picture="power"></figure>\n<p>b</p>',
+	);
+	expect(render('a\n\n![](power)\n\nb').markdown).toBe('a\n\nb');
+	expect(() => html('![](https://example.org/a.png)')).toThrow(
+		/there is no picture https.* but main, box/,
+	);
+	expect(() => html('a ![](power)')).toThrow('must be a paragraph of its own');
 });
 
 test('a table scrolls by itself, and has a role and a label', () => {

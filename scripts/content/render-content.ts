@@ -16,7 +16,7 @@ import type { TocEntry } from '../../app/features/content/content-view';
 import type { Locale } from '../../app/i18n/locales';
 import { withNoBreakSpaces } from '../../app/lib/no-break';
 import { company } from '../../app/site';
-import { readFrontMatter } from './front-matter';
+import { pictureNames, readFrontMatter } from './front-matter';
 import { element, isElement, isList, sentence, textOf } from './html-tree';
 import { foldQuestions, readQuestions } from './questions';
 import { fillIn } from './site-values';
@@ -24,10 +24,17 @@ import { fillIn } from './site-values';
 /** What Markdown can say. */
 const SCHEMA: Schema = {
 	tagNames:
-		'p br hr h2 h3 h4 ul ol li blockquote strong em code pre a table thead tbody tr th td'.split(
+		'p br hr h2 h3 h4 ul ol li blockquote strong em code pre a img table thead tbody tr th td'.split(
 			' ',
 		),
-	attributes: { '*': ['id'], a: ['href'], ol: ['start'], th: ['align'], td: ['align'] },
+	attributes: {
+		'*': ['id'],
+		a: ['href'],
+		img: ['src'],
+		ol: ['start'],
+		th: ['align'],
+		td: ['align'],
+	},
 	protocols: { href: ['https', 'mailto', 'tel'] },
 	strip: ['script', 'style'],
 	clobber: [],
@@ -92,7 +99,9 @@ export function renderContent(file: string, content: string): ContentSource {
 	const questions = isFaq ? readQuestions(tree) : [];
 	if (isFaq) foldQuestions(tree);
 	wrapTables(tree);
+	markPictures(file, tree);
 	wrapHyphenatedWords(tree);
+	removePictures(text);
 	return {
 		...source,
 		description: withNoBreaks(source.description),
@@ -194,6 +203,31 @@ function outlineOf(tree: Root): Pick<ContentSource, 'toc' | 'sections'> {
 		section.text = section.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 	}
 	return { toc, sections };
+}
+
+/**
+ * Makes `![](power)`, a paragraph of its own, the place of a picture of the main product: the platform has its URL and
+ * its alternative text.
+ */
+function markPictures(file: string, tree: Root): void {
+	visit(tree, 'element', (node, index, parent) => {
+		if (node.tagName !== 'img') return;
+		const name = `${node.properties.src}`;
+		if (!(pictureNames as string[]).includes(name)) {
+			throw new Error(`${file}: there is no picture ${name}, but ${pictureNames.join(', ')}`);
+		}
+		if (parent?.type !== 'element' || parent.children.length > 1 || index === undefined) {
+			throw new Error(`${file}: the picture ${name} must be a paragraph of its own`);
+		}
+		Object.assign(parent, element('figure', { dataPicture: name }, []));
+	});
+}
+
+/** Plain Markdown has no pictures: their URLs are not known to the build. */
+function removePictures(text: Markdown): void {
+	text.children = text.children.filter(
+		(node) => node.type !== 'paragraph' || node.children.some(({ type }) => type !== 'image'),
+	);
 }
 
 /** A lead-in such as `The sizes:`, which nothing follows in the plain text: it is searched with the tables. */

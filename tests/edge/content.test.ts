@@ -56,6 +56,14 @@ describe.each(['', '/de', '/en'])('in the form %j', (form) => {
 		expect(steps).toContain(`href="${form}${next}"`);
 	});
 
+	test('a guide shows pictures of the map in its text, with an alternative text', async () => {
+		const html = await edge.page(`${form}/docs/aerolume-connect`);
+		const pictures = main(html).match(/<figure><img [^>]*>/g) ?? [];
+		expect(pictures).toHaveLength(4);
+		for (const picture of pictures) expect(picture).toMatch(/ alt="[^"]{10,}/);
+		expect(html).not.toContain('data-picture');
+	});
+
 	test('a URL with extra slashes redirects to the clean one', async () => {
 		for (const path of ['/docs//wifi', '/docs/wifi/', '//docs/wifi']) {
 			const response = await edge.fetch(form + path);

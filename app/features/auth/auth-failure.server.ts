@@ -4,6 +4,8 @@ import auth from '../../../locales/de/auth.json';
 import type { AuthField } from './auth-forms';
 import { toFieldErrors } from './user-error-messages';
 
+const FIELDS: readonly AuthField[] = ['email', 'password', 'firstName', 'lastName'];
+
 /** The status and problems of a failed operation; `undefined` for other errors. */
 export function failureOf(
 	error: unknown,
@@ -21,5 +23,3 @@ export function failureOf(
 function isThrottled({ code, data }: ShopifyError): boolean {
 	return code === 'THROTTLED' || /limit exceeded/i.test(data.error);
 }
-
-const FIELDS: readonly AuthField[] = ['email', 'password', 'firstName', 'lastName'];
