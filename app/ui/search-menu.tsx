@@ -5,7 +5,7 @@ import {
 	ComboboxOption,
 	ComboboxOptions,
 } from '@headlessui/react';
-import { type ComponentPropsWithRef, forwardRef, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, forwardRef, useEffect, useState } from 'react';
 import { announce } from './announcer';
 import { PlusIcon } from './icons';
 import { useUiLabels } from './labels';
@@ -15,9 +15,6 @@ import { MENU_ANCHOR, MENU_STYLE, type MenuProps, SelectMark } from './select-pa
 
 /** Value of the "create" option; no real option has it. */
 const CREATE = '\u0000create';
-
-/** Delay until the search term is reset after blur, in milliseconds. */
-const SEARCH_RESET_MS = 100;
 
 /** Menu of a searchable select. To be imported lazily: it includes Headless UI. */
 export function SearchMenu({
@@ -33,8 +30,6 @@ export function SearchMenu({
 }: MenuProps) {
 	const labels = useUiLabels();
 	const [term, setTerm] = useState('');
-	const reset = useRef(0);
-	useEffect(() => () => clearTimeout(reset.current), []);
 	const found = findOptions(options, term, onCreate !== undefined);
 	const nothing =
 		found.empty && (found.empty === 'noMatch' ? labels.noMatch(term) : labels.noOptions);
@@ -48,7 +43,14 @@ export function SearchMenu({
 		else if (placeholder !== undefined) onChange('');
 	};
 	return (
-		<Combobox name={name} value={value} onChange={choose} disabled={disabled} immediate>
+		<Combobox
+			name={name}
+			value={value}
+			onChange={choose}
+			onClose={() => setTerm('')}
+			disabled={disabled}
+			immediate
+		>
 			<div className="relative">
 				<ComboboxInput
 					{...control}
@@ -60,15 +62,7 @@ export function SearchMenu({
 					placeholder={placeholder ?? labels.searchOptions}
 					displayValue={(shown: string) => labelOf(options, shown)}
 					onChange={(event) => setTerm(event.currentTarget.value)}
-					onFocus={(event) => {
-						clearTimeout(reset.current);
-						setTerm('');
-						event.currentTarget.select();
-					}}
-					onBlur={() => {
-						// Delayed, so that the list does not change while it closes.
-						reset.current = window.setTimeout(() => setTerm(''), SEARCH_RESET_MS);
-					}}
+					onFocus={(event) => event.currentTarget.select()}
 					className={`${control.className} truncate pr-11`}
 				/>
 				<ComboboxButton

@@ -36,7 +36,7 @@ const PATHS = ['/en', '/en/collections/maps', '/en/search?q=map'];
 
 test('pages are restored from the back/forward cache, and reload the cart', async ({ page }) => {
 	for (const path of PATHS) {
-		// Repeated, because a busy browser may drop a page. A page that cannot be cached fails every time.
+		// Repeated, since Chromium decides when to drop a page. One that cannot be cached fails every time.
 		await expect(async () => {
 			await page.goto(path);
 			await page.waitForLoadState('networkidle');
@@ -48,6 +48,7 @@ test('pages are restored from the back/forward cache, and reload the cart', asyn
 	}
 
 	const drawer = page.getByRole('dialog', { name: words.yourCart });
+	// Repeated for the same reason; each round leaves the cart empty.
 	await expect(async () => {
 		await page.goto(`/en/products/aerolume?variant=${VARIANT}`);
 		await page.getByRole('button', { name: words.add }).click();

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../scripts/ports';
 import { type Checkout, createCheckout } from '../setup/checkout';
 import { queryStorefront } from '../setup/platform-cart';
@@ -22,15 +22,24 @@ test.afterAll(async () => {
 	checkout.remove();
 });
 
-/** Replaces a text in a file until the page shows the edit: an edit during a reload can be missed. */
-async function edit(file: string, before: string, after: string, shows: () => Promise<void>) {
+/** Replaces a text in a file. */
+function edit(file: string, before: string, after: string): void {
 	const path = join(checkout.folder, file);
 	const text = readFileSync(path, 'utf8');
 	expect(text).toContain(before);
-	await expect(async () => {
-		writeFileSync(path, text.replace(before, after));
-		await shows();
-	}).toPass();
+	writeFileSync(path, text.replace(before, after));
+}
+
+/** Returns a function that waits until the page is connected to Vite: it misses edits while it reloads. */
+function watchConnection(page: Page): () => Promise<void> {
+	let isConnected = false;
+	page.on('request', (request) => {
+		if (request.isNavigationRequest()) isConnected = false;
+	});
+	page.on('console', (message) => {
+		if (message.text() === '[vite] connected.') isConnected = true;
+	});
+	return () => expect.poll(() => isConnected).toBe(true);
 }
 
 test('npm run dev serves the shop, updates the page after each edit, and keeps the demo shop’s state', async ({
@@ -45,6 +54,7 @@ test('npm run dev serves the shop, updates the page after each edit, and keeps t
 	});
 	await shop.printed(`ready ${origin}\n`);
 
+	const connected = watchConnection(page);
 	await page.goto(`${origin}/en/products/frame-oak`);
 	const cart = page.getByRole('button', { name: 'Cart', exact: true });
 	await expect(cart).toBeVisible({ timeout: 30_000 });
@@ -54,15 +64,15 @@ test('npm run dev serves the shop, updates the page after each edit, and keeps t
 		'mutation { cartCreate { cart { id } } }',
 	);
 
-	await edit('app/styles/base.css', 'body {', 'body {\nletter-spacing: 3px;', () =>
-		expect(page.locator('body')).toHaveCSS('letter-spacing', '3px'),
-	);
-	await edit('app/ui/skip-link.tsx', '{label}', '{label} now', () =>
-		expect(page.getByRole('link', { name: 'Skip to content now' })).toBeAttached(),
-	);
-	await edit('locales/en/cart.json', '"Add to cart"', '"Put into the cart"', () =>
-		expect(page.getByRole('button', { name: 'Put into the cart' })).toBeVisible(),
-	);
+	await connected();
+	edit('app/styles/base.css', 'body {', 'body {\nletter-spacing: 3px;');
+	await expect(page.locator('body')).toHaveCSS('letter-spacing', '3px');
+	await connected();
+	edit('app/ui/skip-link.tsx', '{label}', '{label} now');
+	await expect(page.getByRole('link', { name: 'Skip to content now' })).toBeAttached();
+	await connected();
+	edit('locales/en/cart.json', '"Add to cart"', '"Put into the cart"');
+	await expect(page.getByRole('button', { name: 'Put into the cart' })).toBeVisible();
 
 	appendFileSync(join(checkout.folder, 'demo-shop/main.ts'), "console.log('a new demo shop');\n");
 	await shop.printed('a new demo shop\n');

@@ -99,7 +99,8 @@ test.describe('on a touch screen', () => {
 				return led && report ? led.y + led.height <= report.y : false;
 			})
 			.toBe(true);
-		// It closes once its airport has been scrolled away.
+		// It closes once its airport, which has been seen, is scrolled away.
+		await expect(airport).toBeInViewport();
 		await page.mouse.wheel(0, 700);
 		await expect(panel).toHaveCount(0);
 	});
