@@ -51,26 +51,6 @@ describe('the environment', () => {
 		});
 	});
 
-	test('has Hydrogen’s names, and the shop’s own', () => {
-		const settings = {
-			PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com',
-			PUBLIC_STOREFRONT_API_TOKEN: '0123456789abcdef0123456789abcdef',
-			PRIVATE_STOREFRONT_API_TOKEN: 'shpat_storefront',
-			PUBLIC_CHECKOUT_DOMAIN: 'checkout.aerolume.example',
-			SESSION_SECRET: SECRET,
-			PRIVATE_ADMIN_API_TOKEN: 'shpat_admin',
-			SITE_URL: 'https://aerolume.example',
-			METAR_API_URL: 'https://weather.example',
-			MESSAGES_URL: 'https://messages.example/aerolume',
-			PUBLIC_ANALYTICS_TOKEN: '0123456789abcdef0123456789abcdef',
-			PUBLIC_ERROR_REPORTING_DSN: 'https://key@errors.example/42',
-			CUSTOMER_ACCOUNTS: 'classic',
-		};
-		expect(parse(settings)).toMatchObject(settings);
-		const example = readFileSync('.env.example', 'utf8');
-		for (const name of Object.keys(settings)) expect(example).toMatch(new RegExp(`^${name}=`, 'm'));
-	});
-
 	test('takes a domain without a scheme as https', () => {
 		expect(parse(real).storeOrigin).toBe('https://aerolume.myshopify.com');
 	});

@@ -54,6 +54,9 @@ test('npm run dev serves the shop, updates the page after each edit, and keeps t
 	});
 	await shop.printed(`ready ${origin}\n`);
 
+	// The page of all controls, which the build lacks.
+	expect((await page.request.get(`${origin}/en/design-system`)).status()).toBe(200);
+
 	const connected = watchConnection(page);
 	await page.goto(`${origin}/en/products/frame-oak`);
 	const cart = page.getByRole('button', { name: 'Cart', exact: true });

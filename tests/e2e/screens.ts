@@ -64,12 +64,8 @@ export const ACCOUNT_SCREENS: Screen[] = [
 	{ path: '/account/notifications' },
 ];
 
-/** Route files without a screen, and why. */
-export const NO_SCREENS = {
-	'routes/cart-link.tsx': 'fills a cart and redirects',
-	'routes/discount.tsx': 'stores the code and redirects',
-	'routes/auth/callback.tsx': 'exists with the Customer Account API only',
-};
+/** Paths without a screen: two redirect, and the last exists with the Customer Account API only. */
+export const NO_SCREENS = ['/cart/1:1', '/discount/CODE', '/auth/callback'];
 
 /** All route files without children. */
 export function leafFiles({ file, children }: RouteConfigEntry): string[] {

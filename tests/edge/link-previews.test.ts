@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { stationsOf } from '../../app/features/weather/stations';
+import { regionKeys } from '../../app/features/weather/weather-view';
 import { SITE_URL, useSharedEdge } from './edge';
 
 const edge = useSharedEdge();
@@ -65,6 +67,18 @@ test.each([
 		]);
 	},
 );
+
+test('the picture of every airport is there', async () => {
+	const airports = new Set(
+		regionKeys.flatMap((region) => stationsOf(region)).map(({ icao }) => icao),
+	);
+	const missing: string[] = [];
+	for (const icao of airports) {
+		const { ok } = await edge.fetch(`/previews/${icao}.jpg`, { method: 'HEAD' });
+		if (!ok) missing.push(icao);
+	}
+	expect(missing).toEqual([]);
+});
 
 /** Width and height in a JPEG file's frame header. */
 function sizeOf(jpeg: Buffer): number[] {

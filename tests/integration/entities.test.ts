@@ -82,7 +82,6 @@ test('a full product has the specified fields that its page uses, with its varia
 		details: { value: text },
 		shipping: { value: text },
 	});
-	expect(PRODUCT_QUERY).toContain('variants(first: 250)');
 	expect(await read('frame-oak')).toMatchObject({
 		filterColor: { references: { nodes: [{ label: { value: text }, color: { value: text } }] } },
 		matchingColors: {
@@ -148,6 +147,4 @@ test('a customer has all specified fields, loaded by the access token', async ()
 	expect(customer.addresses?.nodes).toHaveLength(2);
 	const ids = customer.orders?.nodes.map(({ id }) => /Order\/(\d+)/.exec(id)?.[1]);
 	expect(ids).toEqual(ORDERS);
-	expect(ACCOUNT_OVERVIEW_QUERY).toContain('addresses(first: 250)');
-	expect(ACCOUNT_ORDERS_QUERY).toContain('orders(first: 250');
 });

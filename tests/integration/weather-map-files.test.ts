@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { generatedFiles } from '@aerolume/demo-shop/charts';
 import { describe, expect, test } from 'vitest';
@@ -18,12 +18,6 @@ test('the committed stations are those of the pictures, all with a name', () => 
 
 test('the committed edges and places are those of the pictures', () => {
 	expect(JSON.parse(committed('map-charts.json'))).toEqual(table('map-charts.json'));
-});
-
-test('every airport has a picture for link previews, and no other has', () => {
-	const stations: { icao: string }[] = Object.values<never[]>(table('stations.json')).flat();
-	const pictures = readdirSync(new URL('../../public/previews', import.meta.url));
-	expect(pictures.sort()).toEqual([...new Set(stations.map(({ icao }) => `${icao}.jpg`))].sort());
 });
 
 describe.each([...generated.keys()].filter((path) => path.endsWith('.svg')))(
