@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
+import { startDemoShop } from '@aerolume/demo-shop/server';
 import { chromium } from 'playwright';
 import { categoryShapes } from '../app/features/weather/category-mark';
 import { readLeds } from '../app/features/weather/leds';
@@ -46,6 +47,7 @@ const style = `<!doctype html><style>
 </style>`;
 
 for (const folder of [FOLDER, AIRPORTS_FOLDER]) mkdirSync(folder, { recursive: true });
+const shop = await startDemoShop();
 const browser = await chromium.launch({
 	executablePath: findChromium(),
 	args: CHROMIUM_FLAGS,
@@ -57,7 +59,7 @@ try {
 		...regionKeys.map((region) => [`aerolume-${region}-oak-night`, `${FOLDER}/${region}.jpg`]),
 	] as const;
 	for (const [picture, path] of pictures) {
-		await page.setContent(pageWith(picture));
+		await page.setContent(pageWith(`${shop.origin}/cdn/shop/files/${picture}.webp`));
 		await page.evaluate(() => document.fonts.ready);
 		await page.screenshot({ path, type: 'jpeg', quality: 82 });
 	}
@@ -74,11 +76,11 @@ try {
 	}
 } finally {
 	await browser.close();
+	await shop.close();
 }
 
-/** A picture of the demo shop at the right, the name and the flight categories at the left. */
-function pageWith(picture: string): string {
-	const image = dataUrl('image/webp', `demo-shop/files/${picture}.webp`);
+/** A picture of the demo shop, by its URL, at the right, the name and the flight categories at the left. */
+function pageWith(image: string): string {
 	return `${style}<style>
 		div { position: absolute; inset: 0 auto 0 64px; z-index: 1; display: grid; align-content: center }
 		h1 { margin: 0 0 32px; font-size: 62px; letter-spacing: -.02em }

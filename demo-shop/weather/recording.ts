@@ -60,6 +60,11 @@ export class WeatherRecording {
 		this.#lines = new Map(lines.map((line) => [line.split('\t')[station] ?? '', line]));
 	}
 
+	/** All reports, sorted by station. */
+	reports(): WeatherReport[] {
+		return [...this.#lines.keys()].flatMap((icao) => this.reportOf(icao) ?? []);
+	}
+
 	reportOf(icao: string): WeatherReport | undefined {
 		const values = this.#lines.get(icao)?.split('\t');
 		return (

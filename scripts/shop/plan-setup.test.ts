@@ -4,6 +4,7 @@ import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Env, readEnvironment } from '../../app/server/env.server';
 import { contentPictures } from '../../app/site';
+import { catalogueWithoutMap } from '../../tests/setup/catalogue-without-map';
 import { demoShopEnvironment } from '../environment';
 import { metafieldDefinitions, ownerNames } from './definitions';
 import { planSetup } from './plan-setup';
@@ -12,10 +13,7 @@ import { createShopAccess } from './shop-access';
 let shop: DemoShop;
 
 beforeAll(async () => {
-	// A shop with another product: it has no map yet.
-	const { testCatalogue } = await import('@aerolume/demo-shop/test-catalogue');
-	const filesFolder = join(import.meta.dirname, '../../demo-shop/testing/files');
-	shop = await startDemoShop({ catalogue: testCatalogue, filesFolder });
+	shop = await startDemoShop({ catalogue: catalogueWithoutMap });
 });
 
 afterAll(() => shop.close());

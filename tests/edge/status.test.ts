@@ -1,8 +1,8 @@
 import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
-import { testCatalogue } from '@aerolume/demo-shop/test-catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
+import { catalogueWithoutMap } from '../setup/catalogue-without-map';
 import { SITE_URL, useEdge } from './edge';
 
 const edge = useEdge();
@@ -71,7 +71,7 @@ describe('a shop without the map product', () => {
 	let other: Edge;
 
 	beforeAll(async () => {
-		shop = await startDemoShop({ catalogue: testCatalogue, siteUrl: SITE_URL });
+		shop = await startDemoShop({ catalogue: catalogueWithoutMap, siteUrl: SITE_URL });
 		other = await startEdge({ port: 0, worker: demoShopEnvironment(shop.origin, SITE_URL) });
 	});
 

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
+import { WeatherRecording } from '@aerolume/demo-shop/weather-recording';
 import { describe, expect, test } from 'vitest';
 import { readMetar } from './metar-report.server';
 import { type FlightCategory, flightCategories } from './weather-view';
-
-const RECORDING = new URL('../../../demo-shop/weather/metars-2025-01-27.tsv.br', import.meta.url);
 
 interface Recorded {
 	raw: string;
@@ -16,20 +13,11 @@ interface Recorded {
 
 /** Every METAR of the world at one moment, with the flight category given by the weather service. */
 function recordedReports(): Recorded[] {
-	const text = brotliDecompressSync(readFileSync(RECORDING)).toString('utf8');
-	const [names = [], ...rows] = text
-		.trim()
-		.split('\n')
-		.map((line) => line.split('\t'));
-	const column = (row: string[], name: string) => row[names.indexOf(name)] ?? '';
-	return rows.map((row) => {
-		const category = column(row, 'flight_category').toLowerCase();
-		return {
-			raw: column(row, 'raw_text'),
-			category: flightCategories.find((known) => known === category) ?? null,
-			visible: column(row, 'visibility_statute_mi') !== '',
-		};
-	});
+	return new WeatherRecording().reports().map(({ rawOb, fltCat, visib }) => ({
+		raw: rawOb,
+		category: flightCategories.find((known) => known === fltCat?.toLowerCase()) ?? null,
+		visible: visib !== undefined,
+	}));
 }
 
 /** Known reasons for a category other than the service's. */

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
+import { WeatherRecording } from '@aerolume/demo-shop/weather-recording';
 import { describe, expect, test } from 'vitest';
 import { encodeLeds } from './leds';
 import { readMetar } from './metar-report.server';
@@ -7,31 +6,17 @@ import { recordedSnapshot } from './recorded-reports.server';
 import { stationsOf } from './stations';
 import { regionKeys } from './weather-view';
 
-const RECORDING = new URL('../../../demo-shop/weather/metars-2025-01-27.tsv.br', import.meta.url);
-
-/** Each station's report with its type in front, as the service sends it. */
-function recording(): Map<string, string> {
-	const lines = brotliDecompressSync(readFileSync(RECORDING)).toString('utf8').trim().split('\n');
-	const [names = [], ...rows] = lines.map((line) => line.split('\t'));
-	const column = (row: string[], name: string) => row[names.indexOf(name)] ?? '';
-	return new Map(
-		rows.map((row) => [
-			column(row, 'station_id'),
-			`${column(row, 'metar_type')} ${column(row, 'raw_text')}`,
-		]),
-	);
-}
-
 test('every LED has its recorded report, as the weather service published it', async () => {
-	const all = recording();
+	const recording = new WeatherRecording();
+	const reportOf = (icao: string) => recording.reportOf(icao)?.rawOb ?? '';
 	const icaos = regionKeys.flatMap((region) => stationsOf(region).map(({ icao }) => icao));
 	const reports = Object.fromEntries(
-		[...new Set(icaos)].sort().map((icao) => [icao, all.get(icao) ?? '']),
+		[...new Set(icaos)].sort().map((icao) => [icao, reportOf(icao)]),
 	);
 	expect(Object.values(reports)).not.toContain('');
 	const leds = Object.fromEntries(
 		regionKeys.map((region) => {
-			const read = stationsOf(region).map(({ icao }) => readMetar(all.get(icao) ?? ''));
+			const read = stationsOf(region).map(({ icao }) => readMetar(reportOf(icao)));
 			return [region, encodeLeds(read)];
 		}),
 	);
