@@ -8,6 +8,7 @@ export interface MetafieldDefinition {
 	type: string;
 }
 
+/** Not the demo shop's list, which stands for what a shop has: tests compare the two over HTTP. */
 export const metafieldDefinitions: readonly MetafieldDefinition[] = [
 	product('details', 'Details', 'multi_line_text_field'),
 	product('shipping', 'Shipping notes', 'multi_line_text_field'),

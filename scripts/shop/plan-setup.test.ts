@@ -8,7 +8,7 @@ import { catalogueWithoutMap } from '../../tests/setup/catalogue-without-map';
 import { demoShopEnvironment } from '../environment';
 import { metafieldDefinitions, ownerNames } from './definitions';
 import { planSetup } from './plan-setup';
-import { createShopAccess } from './shop-access';
+import { createShopAccess, dataOf } from './shop-access';
 
 let shop: DemoShop;
 
@@ -26,6 +26,24 @@ function access() {
 async function whatIsMissing(): Promise<string[]> {
 	return (await planSetup(access())).steps.map(({ what }) => what);
 }
+
+test.each(Object.keys(ownerNames))(
+	'the demo shop defines the metafields of a %s that setup-shop creates, and no more',
+	async (owner) => {
+		await fetch(`${shop.origin}/__demo/reset`, { method: 'POST' });
+		const found = await access().admin(
+			'query Kinds($owner: MetafieldOwnerType!) { metafieldDefinitions(ownerType: $owner, namespace: "custom", first: 250) { nodes { key type { name } } } }',
+			{ owner },
+		);
+		const { metafieldDefinitions: kinds } = dataOf(found) as {
+			metafieldDefinitions: { nodes: { key: string; type: { name: string } }[] };
+		};
+		const wanted = metafieldDefinitions.filter((definition) => definition.owner === owner);
+		expect(new Map(kinds.nodes.map(({ key, type }) => [key, type.name]))).toEqual(
+			new Map(wanted.map(({ key, type }) => [key, type])),
+		);
+	},
+);
 
 test('a new shop gets definitions, colours and a draft once', async () => {
 	await fetch(`${shop.origin}/__demo/definitions`, { method: 'DELETE' });
