@@ -140,8 +140,8 @@ export const paperInOak = picture(
 
 export const handOnOak = picture(
 	'aerolume-hand',
-	'Eine Hand im weißen Baumwollhandschuh rückt eine Karte der Alpen gerade, der Daumen liegt auf der unteren Ecke des Eichenrahmens',
-	'A hand in a white cotton glove straightens an Alps map, its thumb on the lower corner of the oak frame',
+	'Eine Hand rückt eine Karte der Alpen gerade, der Daumen liegt auf der unteren Ecke des Eichenrahmens',
+	'A hand straightens an Alps map, its thumb on the lower corner of the oak frame',
 );
 
 /** Images that fit all maps: paper and frames from near, and what is in the box. */

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { frame, wallCable } from './props/framed-map';
 import { eucalyptus, lyingBook, sideboard, vase } from './props/still-life';
+import { roomByDay, skylight, sunlight } from './scenes/daylight';
 import { moonlight, nightWallColor } from './scenes/wall';
 import { paperSize } from './sheet/layout';
 import { toDisplay } from './studio/color';
@@ -42,16 +43,14 @@ const sunward = normalize([-0.8, 0.46, 0.62]);
 
 /** Soft light from a tall window to the left, and a patch of hazy sun that leaves the wall darker than the paper. */
 const day: Lighting = {
-	window: { center: [-240, 70, 210], right: [50, 0, 70], up: [0, 95, 0], color: [4.3, 4.25, 4.15] },
+	window: { center: [-240, 70, 210], right: [50, 0, 70], up: [0, 95, 0], color: skylight(4.9) },
 	room: {
-		above: [0.36, 0.355, 0.35],
-		level: [0.26, 0.252, 0.242],
-		below: [0.2, 0.18, 0.155],
-		bright: { toward: normalize([-0.36, 0.28, 0.9]), reach: 24, color: [0.5, 0.49, 0.47] },
+		...roomByDay(0.32, 0.22, 0.15),
+		bright: { toward: normalize([-0.36, 0.28, 0.9]), reach: 20, color: skylight(0.55) },
 	},
 	sun: {
 		toward: sunward,
-		color: [0.6, 0.49, 0.355],
+		color: sunlight(0.46),
 		softness: 3.2,
 		passes(x, y, z, ...direction) {
 			// The haze softens the shadows on the wall, and the window's bars far less.
@@ -69,7 +68,7 @@ const day: Lighting = {
 	},
 };
 
-const plasters: Record<WallLight, string> = { day: '#d2c9ba', night: nightWallColor };
+const plasters: Record<WallLight, string> = { day: '#cdcac3', night: nightWallColor };
 
 interface PaperLight {
 	/** The printed sheet's mean colour. */
@@ -84,7 +83,7 @@ interface PaperLight {
  * storefront draws the lights themselves.
  */
 const paperLights: Record<WallLight, PaperLight> = {
-	day: { paper: '#fdf9ef', color: [0.24, 0.222, 0.185], seen: 2.1 },
+	day: { paper: '#fdf9ef', color: [0.24, 0.222, 0.185], seen: 1.75 },
 	night: { paper: '#a9a8a6', color: [0.26, 0.5, 0.38], seen: 0.006 },
 };
 

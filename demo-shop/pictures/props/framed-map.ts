@@ -31,11 +31,16 @@ export function barMaterial(
 ): Material {
 	if (frame === 'aluminium') {
 		// Finer streaks than a pixel would only sparkle.
-		const distant = isBold ? { streaks: 26, relief: 0.45 } : {};
-		return brushed('#d0d2d4', grain, { reflectance: 0.6, roughness: 0.4, ...distant });
+		const distant = isBold ? { streaks: 26, relief: 0.6 } : {};
+		return brushed('#d0d2d4', grain, {
+			reflectance: 0.68,
+			roughness: 0.26,
+			spread: 0.3,
+			...distant,
+		});
 	}
 	if (frame === 'black') {
-		return wood({ early: '#2a2927', late: '#141414', grain, seed, figure: 0.5, roughness: 0.5 });
+		return wood({ early: '#2a2927', late: '#141414', grain, seed, figure: 0.5, roughness: 0.46 });
 	}
 	const [early, late] = isBold ? ['#dabf98', '#835930'] : ['#ccae89', '#a3815a'];
 	return wood({ early, late, grain, seed, figure: 1, isNear });
@@ -117,14 +122,14 @@ export interface Glow {
 }
 
 /** In daylight the lights are clear points of colour; at night they light the paper around them. */
-export const glowByDay: Glow = { power: 2, halo: 0.22, glare: 0.4, stain: 0.85, contrast: 1.9 };
+export const glowByDay: Glow = { power: 2, halo: 0.22, glare: 0.4, stain: 0.8, contrast: 1.9 };
 /** The same where a whole map is in view: small pictures of it would lose paler lights. */
 export const glowFromAfar: Glow = {
 	power: 1.2,
-	halo: 0.6,
+	halo: 0.3,
 	glare: 0.08,
 	spill: 2,
-	stain: 1.5,
+	stain: 1.2,
 	contrast: 2.3,
 };
 export const glowAtNight: Glow = { power: 2.2, halo: 0.32, glare: 0.4, spill: 11 };
@@ -132,10 +137,10 @@ export const glowAtNight: Glow = { power: 2.2, halo: 0.32, glare: 0.4, spill: 11
 /** The map alone on its wall: lights that fade in the paper, without an edge, and differ. */
 export const glowOnWallByDay: Glow = {
 	power: 1,
-	halo: 0.48,
+	halo: 0.22,
 	glare: 0.1,
 	spill: 2,
-	stain: 1.5,
+	stain: 1.2,
 	isDiffuse: true,
 	lift: 1.06,
 	contrast: 2.3,

@@ -138,7 +138,7 @@ function movesOf({ joints }: OpenHand, pose: HandPose): Move[] {
 	return moves;
 }
 
-interface PosedHand {
+export interface PosedHand {
 	/**
 	 * Values of each vertex: its position, its position in the open hand, and how far it faces the back of the hand, -1
 	 * to 1.
@@ -147,6 +147,8 @@ interface PosedHand {
 	mesh: Mesh;
 	/** Positions of the joints in the open hand. */
 	joints: Vec3[];
+	/** The last of each finger, at its tip. */
+	tips: Vec3[];
 }
 
 /** A right hand in a pose. */
@@ -177,5 +179,8 @@ export function posedHand(pose: HandPose): PosedHand {
 	return {
 		mesh: { vertices, indices: hand.indices.map((corner) => indexOf[corner] ?? 0) },
 		joints: hand.joints.map(({ at }) => at),
+		tips: hand.joints
+			.filter(({ finger, place }) => finger && place === (finger === 'thumb' ? 3 : 4))
+			.map(({ at }) => at),
 	};
 }

@@ -96,9 +96,25 @@ function leaf(length: number, width: number): Geometry {
 	);
 }
 
+/** A leaf's waxy skin: a pale rib, veins, and a tip that dried first. */
+function leafSkin(hex: string): Material {
+	const wax = plain(hex, { reflectance: 0.04, roughness: 0.5 });
+	return (point) => {
+		wax(point);
+		const { u, v } = point;
+		const aside = Math.abs(u - 0.5) * 2;
+		const rib = Math.max(0, 1 - aside * 9) * 0.22;
+		const vein = Math.max(0, Math.sin((v * 7 - aside * 1.6) * 2 * Math.PI) - 0.7) * 0.2;
+		const dry = v ** 3 * 0.2;
+		point.r *= 0.84 + aside * 0.14 + rib + vein + dry;
+		point.g *= 0.86 + aside * 0.12 + rib + vein;
+		point.b *= 0.84 + aside * 0.14 + rib + vein - dry * 0.4;
+	};
+}
+
 /** Dried eucalyptus: the same twigs with leaves in pairs. */
 export function eucalyptus(at: Vec3): SceneObject[] {
-	const tones = ['#7f8a72', '#8b927b', '#747f68'].map((hex) => plain(hex));
+	const tones = ['#7f8a72', '#8b927b', '#747f68'].map(leafSkin);
 	const foliage = stems.flatMap((stem, index) => {
 		const points = curve(stem, 10);
 		return points.flatMap((point, step): SceneObject[] => {
@@ -164,8 +180,8 @@ export function sideboard(y: number, deep: number): SceneObject {
 	return {
 		geometry: transform(box(260, 2.6, deep, 0.15), { translate: [0, y - 1.3, 0] }),
 		material: wood({
-			early: '#c9a677',
-			late: '#956a41',
+			early: '#c6ab86',
+			late: '#927152',
 			grain: 'x',
 			seed: 9,
 			figure: 0.8,

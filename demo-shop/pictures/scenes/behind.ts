@@ -6,9 +6,10 @@ import { surface, type Transform, transform } from '../studio/geometry';
 import { plaster } from '../studio/materials';
 import { layeredNoise, noise } from '../studio/noise';
 import { blankPaper } from '../studio/paper';
-import type { Material, Scene, SceneObject } from '../studio/scene';
+import type { Lighting, Material, Scene, SceneObject } from '../studio/scene';
 import { box, rectangle } from '../studio/shapes';
-import { linoleum, oakTop, onTable, overcastTable } from './table';
+import { roomByDay, skylight } from './daylight';
+import { linoleum, oakTop, onTable } from './table';
 
 /** The map lying on its face: rail, type plate, and the cable leaving through the lower edge. */
 export async function backOfMap(): Promise<Scene> {
@@ -29,7 +30,7 @@ export async function backOfMap(): Promise<Scene> {
 				]),
 			],
 			{ position: [15, 61, 66], target: [0.4, 1, 2.4], angle: 46 },
-			{ top: linoleum('#c3bbac'), finish: { exposure: 0.78 } },
+			{ top: linoleum('#bfbbb5'), finish: { exposure: 0.78 } },
 		),
 		fineContacts: true,
 	};
@@ -46,19 +47,23 @@ export async function insideMap(): Promise<Scene> {
 
 /** A sheet of tissue paper that was folded twice each way and lies on y = 0. */
 function tissue(width: number, depth: number, placement: Transform): SceneObject {
-	const crease = (share: number) => Math.abs(((share * 4) % 2) - 1) ** 9;
+	const crease = (share: number) => Math.abs(((share * 4) % 2) - 1) ** 14;
+	/** Flat pieces between sharp bends, as of paper that was held. */
+	const crumple = (x: number, z: number) =>
+		Math.abs(noise(x * 0.11 + z * 0.05, z * 0.14 - x * 0.04, 5) - 0.5) +
+		Math.abs(noise(x * 0.23 - z * 0.13, z * 0.2 + x * 0.11, 9) - 0.5) * 0.45;
 	const geometry = surface(
 		(u, v) => {
 			const [x, z] = [(u - 0.5) * width, (0.5 - v) * depth];
 			// Its edges lie flat inside the frame.
 			const rise = Math.min(1, Math.min(u, 1 - u) * 12, Math.min(v, 1 - v) * 8);
-			const wave = layeredNoise(x * 0.13, z * 0.13, 4, 3) + noise(x * 0.7, z * 0.7, 8) * 0.12;
-			return [x, rise * (wave + 0.45 * (crease(u) + crease(v))), z];
+			const wave = layeredNoise(x * 0.09, z * 0.09, 4, 2) * 0.7 + crumple(x, z) * 1.2;
+			return [x, rise * (wave + 0.42 * (crease(u) + crease(v))), z];
 		},
-		160,
-		110,
+		320,
+		220,
 	);
-	const paper = blankPaper('#c8c0b0');
+	const paper = blankPaper('#d3d0c9');
 	const material: Material = (point) => {
 		paper(point);
 		const tone = 1 - 0.14 * Math.max(crease(point.u), crease(point.v)) ** 6;
@@ -68,6 +73,12 @@ function tissue(width: number, depth: number, placement: Transform): SceneObject
 	};
 	return { geometry: transform(geometry, placement), material };
 }
+
+/** A bright window to the left, low enough to draw folds and edges, in a room with little other light. */
+const sideWindow: Lighting = {
+	window: { center: [-210, 92, 40], right: [16, 0, 44], up: [0, 50, 0], color: skylight(13) },
+	room: roomByDay(0.34, 0.26, 0.17),
+};
 
 /** As it arrives: in a flat box, covered, the lid behind. What shows is the same for every map. */
 export async function packaging(): Promise<Scene> {
@@ -82,7 +93,7 @@ export async function packaging(): Promise<Scene> {
 		[
 			{
 				geometry: transform(rectangle(400, 300), { translate: [0, 100, -52] }),
-				material: plaster('#d9d2c5'),
+				material: plaster('#d5d2cd'),
 			},
 			...tray,
 			pad(0, 0, 60.5, 40.5),
@@ -96,7 +107,7 @@ export async function packaging(): Promise<Scene> {
 			...lid({ rotate: [-12, 0, 0], translate: [5, 22.4, -31] }),
 		],
 		{ position: [22, 78, 106], target: [1, 11, -8], angle: 47.5 },
-		{ top: linoleum('#c3bbac'), lighting: overcastTable, finish: { exposure: 1 } },
+		{ top: linoleum('#bfbbb5'), lighting: sideWindow, finish: { exposure: 1.3 } },
 	);
 	return { ...scene, fineContacts: true };
 }

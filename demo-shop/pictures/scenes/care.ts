@@ -21,7 +21,7 @@ export async function careSet(): Promise<Scene> {
 			...(await oil({ rotate: [0, 82, 0], translate: [9.5, 0, -4.5] })),
 		],
 		{ position: [2, 24, 33], target: [-0.8, 1.2, -1.2], angle: 42 },
-		{ top: linoleum('#d3cabb') },
+		{ top: linoleum('#cecbc4') },
 	);
 }
 
@@ -39,7 +39,7 @@ export async function brushOnMap(): Promise<Scene> {
 				...brush({ rotate: [0, 205, 0], translate: [-3, 2.12, 6.4] }),
 			],
 			{ position: [-9, 24, 33], target: [-4.6, 2, 5.6], angle: 44 },
-			{ top: linoleum('#c3bbac') },
+			{ top: linoleum('#bfbbb5') },
 		),
 		width: 1600,
 	};
@@ -55,7 +55,7 @@ export async function oilOnFrame(): Promise<Scene> {
 				...(await oil({ rotate: [0, 88, 0], translate: [-13.4, 0, 5] })),
 			],
 			{ position: [-7, 23, 38], target: [-2.4, 2, 5], angle: 44 },
-			{ top: linoleum('#d3cabb') },
+			{ top: linoleum('#cecbc4') },
 		),
 		width: 1600,
 	};

@@ -56,7 +56,7 @@ export async function frameCorner(frame: FrameKey): Promise<Scene> {
 		set: mapSet(`corner of bars ${barWidth[frame]} wide`, 'alps', frame, map),
 		camera: { position: [-18.5, 8, 22], target: [-26.2, 16.4, 2.4], angle: 36 },
 		lighting: overcast,
-		finish: { exposure: 1.24, vignette: 0.14, bloom: 0.4, focus: { distance: 22.6, blur: 26 } },
+		finish: { exposure: 1.4, vignette: 0.14, bloom: 0.4, focus: { distance: 22.6, blur: 26 } },
 	};
 }
 

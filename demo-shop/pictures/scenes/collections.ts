@@ -37,7 +37,7 @@ export async function mapsTogether(atNight: boolean): Promise<Scene> {
 	];
 	return {
 		objects: [
-			{ geometry: rectangle(700, 400), material: plaster('#e4ddd1') },
+			{ geometry: rectangle(700, 400), material: plaster('#e0ddd8') },
 			sideboard(-52, 44),
 			...framedMap({
 				print: germany,
@@ -61,7 +61,7 @@ export async function mapsTogether(atNight: boolean): Promise<Scene> {
 		camera: { position: [-22, 2, 300], target: [0, -3, 0], angle: 31.5 },
 		...(atNight
 			? { lighting: moonAndLamp, finish: { exposure: 1.4, bloom: 0.7, vignette: 0.3 } }
-			: { lighting: dayAside, finish: { exposure: 1, bloom: 0.5, vignette: 0.12 } }),
+			: { lighting: dayAside, finish: { exposure: 1.34, bloom: 0.5, vignette: 0.12 } }),
 	};
 }
 
@@ -78,7 +78,7 @@ export function framesTogether(): Scene {
 			...frame('oak', 60, 40, lying(25.5, 6.5, 19, -5)),
 		],
 		{ position: [-4, 46, 26], target: [2.6, 2, -0.5], angle: 42 },
-		{ top: linoleum('#c6beb0') },
+		{ top: linoleum('#c2beb9') },
 	);
 }
 
@@ -121,7 +121,7 @@ export async function printsTogether(): Promise<Scene> {
 			...rolledPrint(55.6, 35.6, 2, usa, { rotate: [0, 51, 0], translate: [27, 0, -18] }),
 		],
 		{ position: [3, 78, 66], target: [0, 1, -1], angle: 47 },
-		{ top: linoleum('#b9b1a3'), finish: { exposure: 0.66 } },
+		{ top: linoleum('#b5b1ac'), finish: { exposure: 0.66 } },
 	);
 }
 
@@ -144,7 +144,7 @@ export async function deskTogether(atNight: boolean): Promise<Scene> {
 	const oak = wood({ early: '#cfa87c', late: '#98704a', grain: 'x', seed: 8, figure: 0.9 });
 	return onTable(
 		[
-			{ geometry: rectangle(600, 300), material: plaster('#ddd6c9') },
+			{ geometry: rectangle(600, 300), material: plaster('#d9d6d1') },
 			...tableStand(oak, { translate: [-12, 0, 22] }),
 			...framedMap({
 				print,

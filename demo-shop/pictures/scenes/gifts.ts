@@ -20,7 +20,7 @@ export async function giftCardScene(): Promise<Scene> {
 			[
 				{
 					geometry: transform(rectangle(500, 300), { translate: [0, 100, -78] }),
-					material: plaster('#ddd5c7'),
+					material: plaster('#d9d5d0'),
 				},
 				...(await standingGiftCard({ rotate: [0, 16, 0], translate: [-4.4, 0, -1] })),
 				...(await linedEnvelope({ rotate: [0, -24, 0], translate: [9, 0, 4] })),
@@ -30,7 +30,7 @@ export async function giftCardScene(): Promise<Scene> {
 			// The card is whole in a square crop too.
 			{ position: [0, 17, 40], target: [-1.8, 4.6, -1], angle: 44 },
 			{
-				top: linoleum('#c4bba9'),
+				top: linoleum('#bfbbb4'),
 				lighting: overcastTable,
 				finish: { exposure: 1.06, focus: { distance: 40, blur: 20 } },
 			},
@@ -47,7 +47,7 @@ export async function giftCardCloseUp(): Promise<Scene> {
 				...(await lyingGiftCard({ rotate: [0, 12, 0], translate: [0.4, 0, 0.6] })),
 			],
 			{ position: [2.2, 13, 15.4], target: [0.6, 0, 0], angle: 48 },
-			{ top: linoleum('#c4bba9'), finish: { exposure: 0.9, focus: { distance: 19.6, blur: 20 } } },
+			{ top: linoleum('#bfbbb4'), finish: { exposure: 0.9, focus: { distance: 19.6, blur: 20 } } },
 		),
 		width: 1600,
 	};

@@ -75,7 +75,7 @@ export async function hangingPreview(): Promise<Scene> {
 	return {
 		fineContacts: true,
 		objects: [
-			{ geometry: rectangle(600, 400), material: plaster('#e2dbcf') },
+			{ geometry: rectangle(600, 400), material: plaster('#dedbd6') },
 			sideboard(top, 44),
 			...transformGroup([...(await mapFromBehind('oak', 8, {})), fabricCable(cable)], {
 				rotate: [-8, 0, 0],

@@ -47,7 +47,7 @@ export function railOnWall(): Scene {
 	);
 	return {
 		objects: [
-			wall('#e4ddd1'),
+			wall('#e0ddd8'),
 			...rail({ rotate: [90, 0, 0], translate: [0, 0, 0] }),
 			...heads,
 			...spiritLevel({ translate: [-1, 2.3, 1.3] }),
@@ -63,7 +63,7 @@ export function railOnWall(): Scene {
 export async function gapToWall(): Promise<Scene> {
 	return {
 		objects: [
-			wall('#e4ddd1'),
+			wall('#e0ddd8'),
 			...framedMap({
 				print: await printSheet('alps', 3000),
 				frame: 'oak',
@@ -110,7 +110,7 @@ export async function standOnSideboard(key: 'oak' | 'black', atNight: boolean): 
 		: { rotate: [-8, 0, 0], translate: [0, top + 31.1, 16.4] };
 	return {
 		objects: [
-			wall('#dcd5c8'),
+			wall('#d8d5d0'),
 			sideboard(top, 48),
 			...tableStand(isOak ? standOak : barMaterial('black', 'x', 8), { translate: [0, top, 22] }),
 			...framedMap({ print, frame: key, glow: atNight ? glowAtNight : glowByDay, placement }),
@@ -132,7 +132,7 @@ export function standAlone(): Scene {
 		...onTable(
 			tableStand(standOak, { rotate: [0, 24, 0], translate: [0, 0, 0] }),
 			{ position: [6, 21, 38], target: [-0.6, 1, 0.2], angle: 47 },
-			{ top: linoleum('#c9c1b2') },
+			{ top: linoleum('#c5c1bb') },
 		),
 		width: 1600,
 	};
@@ -142,7 +142,7 @@ export function standAlone(): Scene {
 export async function standFromSide(): Promise<Scene> {
 	return {
 		objects: [
-			{ ...wall('#dcd5c8'), geometry: transform(rectangle(600, 400), { translate: [0, 0, -40] }) },
+			{ ...wall('#d8d5d0'), geometry: transform(rectangle(600, 400), { translate: [0, 0, -40] }) },
 			sideboard(0, 48),
 			...tableStand(standOak, { translate: [0, 0, 22] }),
 			...framedMap({
@@ -164,7 +164,7 @@ export function leaningFrame(key: FrameKey): Scene {
 	const tilt = -7;
 	return {
 		objects: [
-			wall('#dfd9cd'),
+			wall('#dcd9d4'),
 			sideboard(top, 44),
 			...frame(key, 60, 40, { rotate: [tilt, 0, 0], translate: [0, top + 20, 3.2] }),
 			...frame(key, 40, 60, { rotate: [tilt + 1.5, 0, 0], translate: [29, top + 30, 0.2] }),
@@ -191,7 +191,7 @@ export function frameBack(key: FrameKey): Scene {
 				...screwdriver({ rotate: [0, -20, 0], translate: [-2, 0, 9] }),
 			],
 			{ position: [-2, 30, 33], target: [-4.6, 1, 2.4], angle: 48 },
-			{ top: linoleum('#b9b1a3') },
+			{ top: linoleum('#b5b1ac') },
 		),
 		width: 1600,
 	};

@@ -21,7 +21,7 @@ function glowing(path: Vec3[], lit: Record<number, FlightCategory>) {
 		const [x, y, z] = path[Number(index)] ?? [0, 0, 0];
 		return { at: [x, y + 0.7, z] as Vec3, category };
 	});
-	return { chain: ledChain(path, lit), top: underLamps(linoleum('#8f8a80'), lamps, 1.6) };
+	return { chain: ledChain(path, lit), top: underLamps(linoleum('#8c8a86'), lamps, 1.6) };
 }
 
 export function chainOfLights(): Scene {
@@ -70,7 +70,7 @@ export async function chainSize(): Promise<Scene> {
 	return onTable(
 		[...ledChain(path, {}), ...(await ruler(20, { translate: [-18, 0, 1.4] }))],
 		{ position: [-7.6, 19, 14], target: [-8.4, 0, 0], angle: 57 },
-		{ top: linoleum('#a9a294') },
+		{ top: linoleum('#a5a29c') },
 	);
 }
 
@@ -115,7 +115,7 @@ export async function boardSize(): Promise<Scene> {
 				...(await ruler(10, { translate: [-2.7, 0, 1.9] })),
 			],
 			{ position: [1.4, 14.6, 8.6], target: [1.6, 0, 0.9], angle: 45 },
-			{ top: linoleum('#b9b1a3') },
+			{ top: linoleum('#b5b1ac') },
 		),
 		width: 1600,
 	};
@@ -156,7 +156,7 @@ export async function boardConnected(): Promise<Scene> {
 				]),
 			],
 			{ position: [3.4, 14, 13.4], target: [0.1, 0, -0.3], angle: 44 },
-			{ top: linoleum('#b2aa9b'), finish: { focus: { distance: 19, blur: 10 } } },
+			{ top: linoleum('#aeaaa4'), finish: { focus: { distance: 19, blur: 10 } } },
 		),
 		width: 1600,
 	};

@@ -193,7 +193,7 @@ export async function cableOnWall(): Promise<Scene> {
 	});
 	return {
 		objects: [
-			{ geometry: rectangle(600, 400), material: plaster('#e4ddd1') },
+			{ geometry: rectangle(600, 400), material: plaster('#e0ddd8') },
 			...framedMap({
 				print: await printSheet('alps', 2400),
 				frame: 'oak',

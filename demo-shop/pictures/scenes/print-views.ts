@@ -53,7 +53,7 @@ export async function framedPrint(subject: PrintSubject, key: FrameKey): Promise
 	const top = -37;
 	return {
 		objects: [
-			wall('#e4ddd0'),
+			wall('#e0ddd8'),
 			sideboard(top, 44),
 			vase({ translate: [isPortrait ? -40 : -46, top, 17] }),
 			...twigs([isPortrait ? -40 : -46, top + 14, 17]),
@@ -161,7 +161,7 @@ export async function calendarInJune(): Promise<Scene> {
 	);
 	return {
 		objects: [
-			wall('#c9c2b2'),
+			wall('#c5c2bb'),
 			...pages,
 			wireComb(28.6, { translate: [0, 19.5, 0.6] }),
 			sideboard(-26.5, 30),
@@ -182,7 +182,7 @@ export async function calendarComb(): Promise<Scene> {
 		}),
 	);
 	return {
-		objects: [wall('#c9c2b2'), ...pages, wireComb(28.6, { translate: [0, 19.5, 0.6] })],
+		objects: [wall('#c5c2bb'), ...pages, wireComb(28.6, { translate: [0, 19.5, 0.6] })],
 		camera: { position: [-21, 22, 21], target: [-7.6, 16.4, 0.6], angle: 38 },
 		lighting: day,
 		finish: { exposure: 1.02, vignette: 0.12, focus: { distance: 25.4, blur: 18 } },

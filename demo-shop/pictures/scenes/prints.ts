@@ -11,12 +11,13 @@ import type { Camera, Lighting, Scene, SceneObject } from '../studio/scene';
 import { rectangle } from '../studio/shapes';
 import { drawTexture } from '../studio/texture';
 import { normalize } from '../studio/vector';
+import { roomByDay, skylight, sunlight } from './daylight';
 
 /** Soft noon light with a wide sunny patch, so that paper shows its curl. */
 const studioLight: Lighting = {
 	sun: {
 		toward: normalize([-0.74, 0.6, 0.62]),
-		color: [0.6, 0.53, 0.43],
+		color: sunlight(0.56),
 		softness: 1.6,
 		passes(x, y, z, dx, dy, dz) {
 			const away = (-220 - x) / dx;
@@ -26,8 +27,8 @@ const studioLight: Lighting = {
 			return across < 70 || across > 250 || bar < 7 ? 0 : 1;
 		},
 	},
-	window: { center: [-220, 60, 140], right: [0, 0, 70], up: [0, 90, 0], color: [5.6, 5.5, 5.35] },
-	room: { above: [0.5, 0.49, 0.47], level: [0.42, 0.405, 0.385], below: [0.26, 0.235, 0.2] },
+	window: { center: [-220, 60, 140], right: [0, 0, 70], up: [0, 90, 0], color: skylight(5.8) },
+	room: roomByDay(0.43, 0.35, 0.21),
 };
 
 /** From the right distance for a print that hangs upright, or lengthwise. */
@@ -42,12 +43,12 @@ function onWall(objects: SceneObject[], wall: string, camera: Camera): Scene {
 		objects: [{ geometry: rectangle(600, 400), material: plaster(wall) }, ...objects],
 		camera,
 		lighting: studioLight,
-		finish: { exposure: 0.8, vignette: 0.12 },
+		finish: { exposure: 0.9, vignette: 0.12 },
 	};
 }
 
 /** The wall that all prints hang on. */
-export const PRINT_WALL = '#d0c9bb';
+export const PRINT_WALL = '#ccc9c3';
 
 /** As of the framed maps, so that a print is the same map without its lights. */
 export const CHART_CONTRAST = 2.1;

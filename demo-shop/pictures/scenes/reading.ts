@@ -3,6 +3,7 @@ import { pocketCardBack, pocketCardFront } from '../props/cards';
 import { ruler } from '../props/measure';
 import type { BookLanguage } from '../sheet/book-pages';
 import type { Scene } from '../studio/scene';
+import { transformGroup } from '../studio/transform-group';
 import { linoleum, oakTop, onTable } from './table';
 
 export async function pocketCards(language: BookLanguage): Promise<Scene> {
@@ -37,7 +38,7 @@ export async function pocketCardSize(): Promise<Scene> {
 				...pencil({ rotate: [0, 2, 0], translate: [-4, 0.36, 6.6] }),
 			],
 			{ position: [4.6, 22, 12], target: [4.8, 0, 1.3], angle: 42 },
-			{ top: linoleum('#b9b1a3') },
+			{ top: linoleum('#b5b1ac') },
 		),
 		width: 1600,
 	};
@@ -88,7 +89,7 @@ export async function handbookSpine(): Promise<Scene> {
 				...(await handbook({ rotate: [0, 9, 0], translate: [0.4, 1.95, -0.6] })),
 			],
 			{ position: [-27, 15, 19], target: [0.6, 0.8, 0.9], angle: 50 },
-			{ top: linoleum('#c9c1b2'), finish: { focus: { distance: 31, blur: 12 } } },
+			{ top: linoleum('#c5c1bb'), finish: { focus: { distance: 31, blur: 12 } } },
 		),
 		width: 1600,
 	};
@@ -98,7 +99,10 @@ export async function logbookAlone(): Promise<Scene> {
 	return onTable(
 		[
 			...(await openLogbook({ rotate: [0, 11, 0] })),
-			...pencil({ rotate: [0, -32, 0], translate: [0.4, 1.72, 3.6] }),
+			// On the page's margin, along which the page is level.
+			...transformGroup(pencil({ rotate: [0, -87, 0], translate: [11.4, 1.44, -8.4] }), {
+				rotate: [0, 11, 0],
+			}),
 		],
 		{ position: [2, 40, 35], target: [0.4, 0.4, 0.8], angle: 43 },
 		{ top: oakTop },

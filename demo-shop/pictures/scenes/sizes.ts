@@ -77,7 +77,7 @@ export async function aboveSofa(region: RegionKey, frame: FrameKey, size: SizeKe
 		set: mapSet(`sofa by day, ${size}`, region, frame, map),
 		camera: sofaCamera,
 		lighting: day,
-		finish: { exposure: 1, bloom: 0.3, vignette: 0.16 },
+		finish: { exposure: 1.06, bloom: 0.3, vignette: 0.16 },
 	};
 }
 

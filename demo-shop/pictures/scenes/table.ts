@@ -4,12 +4,13 @@ import { layeredNoise } from '../studio/noise';
 import type { Camera, Finish, Lighting, Material, Scene, SceneObject } from '../studio/scene';
 import { rectangle } from '../studio/shapes';
 import { normalize } from '../studio/vector';
+import { roomByDay, skylight, sunlight } from './daylight';
 
 /** Morning light over a table, from the left and behind, through a window with bars. */
 const tableLight: Lighting = {
 	sun: {
 		toward: normalize([-0.72, 0.62, -0.34]),
-		color: [0.8, 0.7, 0.56],
+		color: sunlight(0.78),
 		softness: 1.1,
 		passes(x, y, z, dx, dy, dz) {
 			const away = (90 - y) / dy;
@@ -20,13 +21,13 @@ const tableLight: Lighting = {
 			return column < 5 || row < 5 ? 0.12 : 1;
 		},
 	},
-	window: { center: [-120, 90, -70], right: [40, 0, -60], up: [0, 60, 0], color: [4.6, 4.6, 4.6] },
-	room: { above: [0.5, 0.49, 0.47], level: [0.36, 0.345, 0.325], below: [0.24, 0.22, 0.2] },
+	window: { center: [-120, 90, -70], right: [40, 0, -60], up: [0, 60, 0], color: skylight(4.9) },
+	room: roomByDay(0.42, 0.29, 0.19),
 };
 
 /** The same table on a grey day, by a window to the left and in front. */
 export const overcastTable: Lighting = {
-	window: { center: [-130, 110, 90], right: [50, 0, 40], up: [0, 60, 0], color: [6.2, 6.1, 5.9] },
+	window: { center: [-130, 110, 90], right: [50, 0, 40], up: [0, 60, 0], color: skylight(6.2) },
 	room: tableLight.room,
 };
 
@@ -37,7 +38,7 @@ export const duskLight: Lighting = {
 };
 
 /** A pale linoleum top: even, with the faintest cloud. */
-export function linoleum(hex = '#cfc7b8'): Material {
+export function linoleum(hex = '#cbc7c1'): Material {
 	const base = plain(hex, { reflectance: 0.035, roughness: 0.62 });
 	return (point) => {
 		base(point);
@@ -49,8 +50,8 @@ export function linoleum(hex = '#cfc7b8'): Material {
 }
 
 export const oakTop: Material = wood({
-	early: '#a98560',
-	late: '#8a6745',
+	early: '#a58a6b',
+	late: '#846a4e',
 	grain: 'x',
 	seed: 21,
 	figure: 0.85,

@@ -15,6 +15,7 @@ import { plaster } from '../studio/materials';
 import type { Lighting, Scene, SceneObject } from '../studio/scene';
 import { rectangle } from '../studio/shapes';
 import { normalize, type Vec3 } from '../studio/vector';
+import { roomByDay, skylight, sunlight } from './daylight';
 
 /** Height of the sideboard's surface, with the middle of the picture at 0. */
 const surface = -37;
@@ -67,24 +68,27 @@ function hazy(sun: Sun, softness: number): Sun {
 	};
 }
 
-const skylight: Pick<Lighting, 'window' | 'room'> = {
-	window: { center: [-250, 40, 150], right: [0, 0, 70], up: [0, 90, 0], color: [4.1, 4.1, 4.15] },
-	room: { above: [0.32, 0.315, 0.31], level: [0.26, 0.25, 0.24], below: [0.16, 0.14, 0.12] },
+const skyOnly: Pick<Lighting, 'window' | 'room'> = {
+	window: { center: [-250, 40, 150], right: [0, 0, 70], up: [0, 90, 0], color: skylight(4.3) },
+	room: {
+		...roomByDay(0.27, 0.21, 0.12),
+		bright: { toward: normalize([-0.3, 0.24, 0.92]), reach: 15, color: skylight(0.55) },
+	},
 };
 
 const aroundMap = { first: 95, width: 68, rail: 24, height: 90, rows: 3 };
 
 /** A bright room: the map hangs in a patch of sun, between the shadows of the window's bars. */
 export const day: Lighting = {
-	...skylight,
-	sun: sunThrough({ color: [0.72, 0.62, 0.5], ...aroundMap }),
+	...skyOnly,
+	sun: sunThrough({ color: sunlight(0.68), ...aroundMap }),
 };
 
 /** The same room with the sun low in one corner, for more than one map on the wall. */
 export const dayAside: Lighting = {
-	...skylight,
+	...skyOnly,
 	sun: sunThrough({
-		color: [0.9, 0.76, 0.58],
+		color: sunlight(0.82),
 		first: 88,
 		width: 62,
 		rail: -30,
@@ -94,7 +98,14 @@ export const dayAside: Lighting = {
 };
 
 /** The same room without sun. */
-export const overcast: Lighting = skylight;
+export const overcast: Lighting = {
+	...skyOnly,
+	window: { center: [-250, 40, 150], right: [0, 0, 70], up: [0, 90, 0], color: skylight(6.2) },
+	room: {
+		...roomByDay(0.4, 0.31, 0.18),
+		bright: { toward: normalize([-0.3, 0.24, 0.92]), reach: 15, color: skylight(0.8) },
+	},
+};
 
 /** Hazy moonlight through the same window. */
 export const night: Lighting = {
@@ -111,14 +122,12 @@ export const evening: Lighting = {
 
 /** For the map alone on its wall, a hazy morning: the lit wall stays darker than the paper, and shadows are soft. */
 const hazyDay: Lighting = {
-	window: { center: [-250, 50, 170], right: [20, 0, 75], up: [0, 95, 0], color: [4.5, 4.4, 4.25] },
+	window: { center: [-250, 50, 170], right: [20, 0, 75], up: [0, 95, 0], color: skylight(4.6) },
 	room: {
-		above: [0.38, 0.37, 0.36],
-		level: [0.26, 0.252, 0.242],
-		below: [0.2, 0.18, 0.155],
-		bright: { toward: normalize([-0.36, 0.28, 0.9]), reach: 24, color: [0.5, 0.49, 0.47] },
+		...roomByDay(0.33, 0.22, 0.15),
+		bright: { toward: normalize([-0.36, 0.28, 0.9]), reach: 20, color: skylight(0.55) },
 	},
-	sun: hazy(sunThrough({ color: [0.53, 0.455, 0.365], ...aroundMap }), 5),
+	sun: hazy(sunThrough({ color: sunlight(0.5), ...aroundMap }), 5),
 };
 
 /** The same wall at night: a hazy moon in the window, and a dim room behind the camera, which metal reflects. */
@@ -142,7 +151,7 @@ export const moonlight: Lighting = {
 export const nightWallColor = '#b4b9c2';
 
 /** Darker than the paper of the map, as in most rooms that are photographed. */
-export const wallColor = '#ccc7be';
+export const wallColor = '#c9c7c4';
 
 /** Wall, sideboard and what stands on it. */
 export function room(region: RegionKey, plasterColor = wallColor): SceneObject[] {
@@ -193,11 +202,11 @@ export const wallCamera: Scene['camera'] = {
 export async function wallByDay(region: RegionKey, frame: FrameKey): Promise<Scene> {
 	const map = await hanging(region, frame, glowOnWallByDay, true);
 	return {
-		objects: [...room(region, '#c4bcb0'), ...map],
+		objects: [...room(region, '#d1cec9'), ...map],
 		set: mapSet('wall by day', region, frame, map),
 		camera: wallCamera,
 		lighting: hazyDay,
-		finish: { exposure: 1.27, bloom: 0.2, vignette: 0.14 },
+		finish: { exposure: 1.28, bloom: 0.2, vignette: 0.14 },
 	};
 }
 

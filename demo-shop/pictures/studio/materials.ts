@@ -218,11 +218,11 @@ export function wood({
 	};
 }
 
-/** Brushed metal: fine streaks along one axis, so many to a centimetre, that draw reflections out across it. */
+/** Brushed metal: fine streaks along one axis, so many to a centimetre, that draw reflections out across it by `spread`. */
 export function brushed(
 	hex: string,
 	along: 'x' | 'y' | 'z',
-	{ reflectance = 0.62, roughness = 0.34, streaks = 95, relief = 1 } = {},
+	{ reflectance = 0.62, roughness = 0.34, streaks = 95, relief = 1, spread = 0 } = {},
 ): Material {
 	const color = linear(hex);
 	const fineStreaks = (streaks * 210) / 95;
@@ -237,10 +237,13 @@ export function brushed(
 		if (point.soft) return;
 		const streak = noise(length * 0.35, across * streaks, deep * streaks) - 0.5;
 		const fine = noise(length * 1.2, across * fineStreaks, deep * fineStreaks) - 0.5;
-		const bentBy = (streak * 0.13 + fine * 0.08) * relief;
+		const scatter =
+			spread === 0 ? 0 : random(point.x * 4e4, point.y * 4e4, point.z * 4e4 + point.dx * 1e6) - 0.5;
+		const bentBy = (streak * 0.13 + fine * 0.08) * relief + scatter * spread;
 		if (along === 'x') bend(point, 0, bentBy, bentBy * 0.4);
 		else bend(point, bentBy, 0, bentBy * 0.4);
-		paint(point, color, 0.96 + streak * 0.12 * relief);
+		const scratch = noise(length * 0.08, across * streaks * 0.4, deep * streaks * 0.4) - 0.5;
+		paint(point, color, 0.96 + (streak * 0.12 + scratch * 0.1) * relief);
 	};
 }
 

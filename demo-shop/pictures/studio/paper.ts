@@ -128,6 +128,11 @@ export function lightHalo(distance: number): number {
 	return Math.exp(-((distance / 4.2) ** 2)) * 0.8 + Math.exp(-distance / 6) * 0.35 * fade;
 }
 
+/** How much a light's colour covers that of the paper by day, 0 to 1: little beyond the light itself. */
+function stained(distance: number): number {
+	return Math.exp(-((distance / 3) ** 2)) * 0.85 + Math.exp(-distance / 5) * 0.1;
+}
+
 /** LEDs differ in brightness: 0.72 to 1.16 of the mean. */
 function brightness({ x, y }: Light): number {
 	return 0.72 + 0.44 * random(Math.round(x * 10), Math.round(y * 10));
@@ -237,8 +242,7 @@ export function litMap(options: LitMapOptions): Material {
 		point.g = (point.g * (1 - clear) + blank[1] * clear) * dim;
 		point.b = (point.b * (1 - clear) + blank[2] * clear) * dim;
 		if (stain <= 0) return;
-		const tinted = Math.exp(-distance / 6) * 0.72 + Math.exp(-((distance / 3) ** 2)) * 0.12;
-		const forgotten = Math.min(1, stain * tinted) * (through * (1 - clear) + clear);
+		const forgotten = Math.min(1, stain * stained(distance)) * (through * (1 - clear) + clear);
 		point.r *= 1 - forgotten * (1 - r);
 		point.g *= 1 - forgotten * (1 - g);
 		point.b *= 1 - forgotten * (1 - b);
@@ -277,7 +281,7 @@ export function litMap(options: LitMapOptions): Material {
 			point.eg += strength * (g * (core + glow) + white);
 			point.eb += strength * (b * (core + glow) + white);
 			if (stain > 0 && !point.soft) {
-				const share = Math.min(1, stain * Math.min(1, 1.1 * lightHalo(distance))) * through;
+				const share = Math.min(1, stain * stained(distance)) * through;
 				point.r *= 1 - share * (1 - r);
 				point.g *= 1 - share * (1 - g);
 				point.b *= 1 - share * (1 - b);

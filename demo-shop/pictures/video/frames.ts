@@ -1,6 +1,5 @@
 import type { Layout } from '../sheet/layout';
 import { toDisplay } from '../studio/color';
-import { tone } from '../studio/develop';
 import { random } from '../studio/noise';
 import { hourAt } from './clock';
 import { quarterOf, type RoomLayers } from './layers';
@@ -18,9 +17,13 @@ const display = Float32Array.from({ length: steps + 1 }, (_, step) =>
 	toDisplay(tone((step / steps) ** 2 * brightest)),
 );
 
+/** Tone curve: lifts shadows and compresses highlights, so that the room stays visible at all hours. */
+function tone(x: number): number {
+	return Math.min((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14), 1);
+}
+
 /**
- * Renders the frames: light is additive, so each frame is the weighted sum of the layers, with the same
- * tone mapping as the pictures. The function writes red, green, blue of a moment to `pixels`.
+ * Renders the frames: light is additive, so each frame is the weighted sum of the layers. The function writes red, green, blue of a moment to `pixels`.
  */
 export function frameMaker(layout: Layout, layers: RoomLayers, spots: LightSpot[]) {
 	const { width, height } = layers;
