@@ -28,8 +28,8 @@ export function useCheckedForm<
 	const [corrected, setCorrected] = useState<{ problems?: Problems; left?: Problems }>({});
 	const left = corrected.problems === problems ? corrected.left : problems;
 	useEffect(() => {
-		const container = ref.current;
-		if (!container || !left) return undefined;
+		const fields = ref.current;
+		if (!fields || !left) return undefined;
 		const onInput = ({ target }: Event) => {
 			const { form, name } = target as HTMLInputElement;
 			if (!form) return;
@@ -37,8 +37,8 @@ export function useCheckedForm<
 			if (!left[name] || found[name]) return;
 			setCorrected({ problems, left: { ...left, [name]: undefined } });
 		};
-		container.addEventListener('input', onInput);
-		return () => container.removeEventListener('input', onInput);
+		fields.addEventListener('input', onInput);
+		return () => fields.removeEventListener('input', onInput);
 	}, [schema, problems, left]);
 	const onSubmit = (event: FormEvent<HTMLFormElement> | SubmitEvent) => {
 		const form = event.currentTarget as HTMLFormElement;
