@@ -1,4 +1,9 @@
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import {
+	type ClientLoaderFunctionArgs,
+	type MetaFunction,
+	useActionData,
+	useLoaderData,
+} from '@remix-run/react';
 import {
 	type ActionFunctionArgs,
 	type LoaderFunctionArgs,
@@ -7,6 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { CartPage } from '~/features/cart/cart-page';
 import { loadCartPage, submitCartPage } from '~/features/cart/cart-page.server';
+import { readWithCart } from '~/features/cart/cart-store';
 import type { EmptyCartSuggestions } from '~/features/cart/empty-cart.server';
 import { CollectionSection } from '~/features/catalog/collection-row';
 import { ProductRow } from '~/features/catalog/product-row';
@@ -37,6 +43,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			noIndex: true,
 		}),
 	};
+}
+
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+	return readWithCart(() => serverLoader<typeof loader>());
 }
 
 /** Forms without JavaScript: success redirects back to the cart, notices are shown on the page. */

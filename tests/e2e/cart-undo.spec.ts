@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
+import { holdResponse } from '../setup/hold-requests';
 import { english as words } from './words';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: words.yourCart });
@@ -40,9 +41,15 @@ test('a line that was removed can be added again, with its quantity, and the foc
 		await page.goto('/en/cart');
 		const onPage = page.getByRole('main').getByRole('spinbutton');
 		await expect(onPage).toHaveValue('2');
+		const emptyPage = await holdResponse(page, '**/en/cart.data*');
 		await page.getByRole('main').getByRole('button', { name: words.remove }).click();
 		await expect(page.getByRole('heading', { name: words.empty })).toBeVisible();
+		await emptyPage.answered;
 		await undo(page).press('Enter');
+		await expect(onPage).toHaveValue('2');
+		const readAgain = page.waitForRequest('**/en/cart.data*');
+		emptyPage.release();
+		await readAgain;
 		await expect(onPage).toHaveValue('2');
 		await expect(page.getByRole('main')).toBeFocused();
 	});

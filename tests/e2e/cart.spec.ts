@@ -234,8 +234,10 @@ test('nothing is lost when the drawer’s code fails to load, a response is inva
 	await page.unroute('**/api/cart');
 
 	await page.goto('/en/cart');
+	const saved = page.waitForResponse('**/api/cart');
 	await page.getByRole('button', { name: words.remove }).click();
 	await expect(page.getByText(words.empty)).toBeVisible();
+	await saved;
 	await page.goto('/en/faq');
 	await page.goBack();
 	await expect(page.getByText(words.empty)).toBeVisible();

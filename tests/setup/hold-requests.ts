@@ -19,3 +19,29 @@ export async function holdRequests(
 	});
 	return { count: () => count, release };
 }
+
+/** Holds the next response of a URL: `answered` once the server has sent it. */
+export async function holdResponse(
+	page: Page,
+	url: string,
+): Promise<{ answered: Promise<void>; release(): void }> {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	let answer = () => {};
+	const answered = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.route(
+		url,
+		async (route) => {
+			const response = await route.fetch();
+			answer();
+			await released;
+			await route.fulfill({ response });
+		},
+		{ times: 1 },
+	);
+	return { answered, release };
+}

@@ -3,6 +3,7 @@ import { toasts } from '~/ui/toast-store';
 import {
 	addToCart,
 	currentCart,
+	readWithCart,
 	savedCart,
 	seedCart,
 	startCart,
@@ -166,6 +167,18 @@ test('a page does not replace the cart by one that it has read before a change',
 	expect(currentCart().cart).toEqual(another);
 	seedCart(null);
 	expect(currentCart().cart).toBeNull();
+});
+
+test('a page that was read during a change of the cart is read again', async () => {
+	openTab();
+	respondWith([200, { cart: CART, notices: [] }]);
+	const read = vi.fn(async () => 'after');
+	read.mockImplementationOnce(async () => {
+		await submitCartForm('/cart', new FormData());
+		return 'before';
+	});
+	expect(await readWithCart(read)).toBe('after');
+	expect(read).toHaveBeenCalledTimes(2);
 });
 
 test('cart and customer are read in browsers without AbortSignal.any', async () => {

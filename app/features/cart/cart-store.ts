@@ -105,6 +105,13 @@ export function seedCart(cart: CartView | null): void {
 	if (store.get().unsaved === 0 && !isOlder) applyResponse(cart);
 }
 
+/** Reads a page with the cart, again where the cart was changed meanwhile: the first response may be older. */
+export async function readWithCart<Page>(read: () => Promise<Page>): Promise<Page> {
+	const { responses } = store.get();
+	const page = await read();
+	return store.get().responses === responses ? page : readWithCart(read);
+}
+
 /** Shows quantities that are not saved yet, by line. */
 export function setWanted(wanted: CartState['wanted']): void {
 	update({ wanted });
