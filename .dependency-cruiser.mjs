@@ -8,7 +8,7 @@ const SERVER = '\\.server\\.tsx?$';
 
 /** Which feature may import which others' functions and types. Components reach one another by props and slots. */
 const FEATURE_EDGES = {
-	account: ['auth', 'cart', 'notifications', 'seo'],
+	account: ['auth', 'cart', 'notifications', 'seo', 'wishlist'],
 	auth: ['cart', 'customer', 'mail', 'seo', 'wishlist'],
 	cart: ['catalog', 'consent', 'customer', 'recent', 'wishlist'],
 	contact: ['mail'],

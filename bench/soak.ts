@@ -5,7 +5,7 @@ import { timedRun } from '../tests/setup/timed-run';
 import { createLoadClient, type LoadClient, type LoadResponse } from './load-client';
 
 /**
- * `npm run soak -- --minutes 20`: mixed requests as fast as the machine carries, and the memory of the worker's
+ * `npm run soak -- --minutes 20`: mixed requests as fast as the machine can handle, and the memory of the worker's
  * process: a line a minute, and at the end whether it has stayed as it was after the warm-up. Linux only.
  */
 const SAMPLE_MS = 5_000;

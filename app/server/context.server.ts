@@ -1,4 +1,4 @@
-import { isSoldTo, renewSoldCountries } from '~/features/market/sold-countries.server';
+import { isSoldTo, renewShippingCountries } from '~/features/market/shipping-countries.server';
 import { sendToCollector, workerError } from '~/features/reporting/error-collector.server';
 import { continueTrace, tracedFetch } from '~/features/reporting/trace';
 import { isCountryCode } from '~/i18n/country-codes';
@@ -130,7 +130,7 @@ export async function createContext(
 		fetch: platformUse.measured(trace ? tracedFetch(trace) : (url, init) => fetch(url, init)),
 	});
 	// Also for a country that is not listed: the shop may sell there by now.
-	if (readCookie(headers.get('Cookie'), 'country')) waitUntil(renewSoldCountries(shopify));
+	if (readCookie(headers.get('Cookie'), 'country')) waitUntil(renewShippingCountries(shopify));
 	const reportError = (error: unknown) => {
 		const report = workerError(error, pathname);
 		if (trace) waitUntil(sendToCollector(dsn, { ...report, where: 'worker', trace }));

@@ -10,7 +10,7 @@ import {
 
 /** Countries that the shop sells to; `undefined` before the platform has listed them. */
 let sold: Set<string> | undefined;
-vi.mock('~/features/market/sold-countries.server', () => ({
+vi.mock('~/features/market/shipping-countries.server', () => ({
 	isSoldTo: (country: string) => sold?.has(country),
 }));
 

@@ -78,7 +78,7 @@ export function currentToken(holder: TokenHolder): Promise<CustomerKey | undefin
  * The token for operations that guests can do too. One that the platform refused to renew is returned as it is; the
  * platform then treats it as unknown. Throws `ShopifyError` where the platform cannot be reached.
  */
-export async function bestToken(holder: TokenHolder): Promise<CustomerKey | undefined> {
+export async function optionalToken(holder: TokenHolder): Promise<CustomerKey | undefined> {
 	return (await currentToken(holder)) ?? sessionToken(holder);
 }
 

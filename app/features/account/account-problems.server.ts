@@ -1,4 +1,4 @@
-import { toFieldErrors } from '~/features/auth/user-error-messages';
+import { toFieldErrors } from '~/features/auth/to-field-errors';
 import type { UserError } from '~/shopify/errors';
 import account from '../../../locales/de/account.json';
 import type { FieldErrors } from './account-source.server';

@@ -6,7 +6,7 @@ import { countWrite } from '~/shopify/customer-metafields.server';
 import { currentToken } from '~/shopify/customer-token.server';
 import { isUnavailable } from '~/shopify/errors';
 import { proxyGraphql } from '~/shopify/graphql-proxy.server';
-import { readOwnMetafields } from '~/shopify/own-metafields.server';
+import { readOwnMetafields } from './own-metafields.server';
 
 /**
  * Runs `customerUpdate` for the logged-in customer's own wishlist and notifications. 403 for anything else, 429 above

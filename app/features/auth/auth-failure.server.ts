@@ -2,7 +2,7 @@ import type { Problems } from '~/lib/checked-form';
 import { isRefused, isUnavailable, type ShopifyError } from '~/shopify/errors';
 import auth from '../../../locales/de/auth.json';
 import type { AuthField } from './auth-forms';
-import { toFieldErrors } from './user-error-messages';
+import { toFieldErrors } from './to-field-errors';
 
 const FIELDS: readonly AuthField[] = ['email', 'password', 'firstName', 'lastName'];
 

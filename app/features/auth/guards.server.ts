@@ -33,7 +33,7 @@ async function requireGuest(context: AppContext, request: Request): Promise<unde
 	if (await available(currentToken(context))) {
 		throw redirect(pathAfterSignIn(context, request), statusAfter(request));
 	}
-	// The token could not be renewed, not even by another request: since then the browser was redirected here.
+	// The token could not be renewed, and no parallel request has renewed it either.
 	if (sessionToken(context)) clearSignIn(context);
 }
 

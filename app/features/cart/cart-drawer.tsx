@@ -14,7 +14,7 @@ import { CartSummary, CartTotal, CheckoutLink } from './cart-summary';
 import { EmptyCart } from './empty-cart';
 import { GiftNote } from './gift-note';
 import { UndoRemoval } from './removed-line';
-import { ReturnProducts } from './return-products';
+import { SuggestedProducts } from './suggested-products';
 
 /** Maximum number of lines in the drawer; the cart page shows all. */
 const DRAWER_LINES = 20;
@@ -50,7 +50,7 @@ const DrawerContent = memo(function DrawerContent({ state }: { state: CartState 
 			<CartNotices notices={notices.rest} responses={responses} />
 			{lines.length === 0 && adding.length === 0 ? (
 				<EmptyCart>
-					<ReturnProducts />
+					<SuggestedProducts />
 				</EmptyCart>
 			) : null}
 			{/* Announced already, by the button. */}

@@ -11,13 +11,13 @@ import { CartNotices, sortNotices } from './cart-notices';
 import { CART_LINES, LINES_PER_PAGE } from './cart-rules';
 import { seedCart, useCart, wantedLines } from './cart-store';
 import { CartSummary, CheckoutLink } from './cart-summary';
+import { CartUnavailable } from './cart-unavailable';
 import type { CartLineView, CartNotice, CartView } from './cart-view';
 import { EmptyCart } from './empty-cart';
 import { GiftForm } from './gift-form';
 import type { TypedRecipient } from './gift-recipient';
 import { RecipientForm } from './recipient-form';
 import { UndoRemoval } from './removed-line';
-import { UnreadCart } from './unread-cart';
 
 export interface CartPageProps {
 	/** The cart from the loader, with all lines. `undefined`: a form has failed, and the cart cannot be read. */
@@ -88,7 +88,11 @@ export function CartPage({
 			</div>
 			{typedRecipient ? <RecipientForm {...typedRecipient} /> : null}
 			{cart === undefined && !shown.cart ? (
-				<UnreadCart typedGift={typedGift} giftNotices={sorted.ofGift} codeNotices={sorted.ofCode} />
+				<CartUnavailable
+					typedGift={typedGift}
+					giftNotices={sorted.ofGift}
+					codeNotices={sorted.ofCode}
+				/>
 			) : lines.length === 0 || !shown.cart ? (
 				<EmptyCart picture={picture}>{suggestions}</EmptyCart>
 			) : (

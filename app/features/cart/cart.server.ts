@@ -1,5 +1,5 @@
 import type { AppContext } from '~/server/context.server';
-import { bestToken, sessionToken } from '~/shopify/customer-token.server';
+import { optionalToken, sessionToken } from '~/shopify/customer-token.server';
 import { isRefused, isUnavailable } from '~/shopify/errors';
 import { operation } from '~/shopify/operation.server';
 import type { CartFragment } from '~/shopify/storefront.generated';
@@ -184,7 +184,7 @@ export async function changeCart(
 
 /** The signed-in customer. If the token cannot be renewed, the old one is used: the cart must work without it. */
 async function buyerOf(context: AppContext): Promise<BuyerIdentity> {
-	const key = await bestToken(context).catch(() => sessionToken(context));
+	const key = await optionalToken(context).catch(() => sessionToken(context));
 	return key ? { customerAccessToken: key.accessToken } : {};
 }
 

@@ -31,7 +31,7 @@ export function DiscountCodes({ codes, notices, children }: DiscountCodesProps) 
 		if (busy) return;
 		const form = event.currentTarget;
 		setBusy(true);
-		// The result of the attempt before would be read beside a refusal.
+		// Screen readers would read the earlier result together with this one.
 		announce('');
 		const saved = await submitCartForm(to('/api/cart'), new FormData(form));
 		setBusy(false);

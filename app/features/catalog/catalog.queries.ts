@@ -90,7 +90,7 @@ const SELECTABLE_VARIANT_FRAGMENT = `#graphql
 	}
 ` as const;
 
-/** Entries of the shop's colour list that a product's \`filter_color\` refers to. */
+/** Entries of the shop's colour list that a product's `filter_color` refers to. */
 const COLOR_FRAGMENT = `#graphql
 	fragment ProductColor on Metaobject {
 		label: field(key: "label") {
@@ -173,9 +173,10 @@ export const NAMED_OPTION_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * What a product's page shows, with the variables `handle` and `giftCard`. Includes up to 250 variants, the same product in other colours and its recommendations: a page needs one round
- * trip, and one cached response serves every `?variant=` of most products. For a product with more variants, the
- * two queries below fetch the chosen variant and its neighbours.
+ * What a product's page shows, with the variables `handle` and `giftCard`. Includes up to 250 variants, the same
+ * product in other colours and its recommendations: a page needs one round trip, and one cached response serves every
+ * `?variant=` of most products. For a product with more variants, the two queries below fetch the chosen variant and
+ * its neighbours.
  */
 export const PRODUCT_PAGE_FRAGMENT = `#graphql
 	fragment ProductPage on QueryRoot {

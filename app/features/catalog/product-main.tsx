@@ -38,7 +38,7 @@ export interface ProductMainProps {
 
 const CHOICE_ID = 'choose';
 
-/** More than these are worth a link past them: each is a tab stop before the options. */
+/** With more pictures there is a link that skips them: each is a tab stop before the options. */
 const FEW_PICTURES = 3;
 
 /** Content of the previous variant, while the next one loads. */
@@ -67,7 +67,7 @@ export function ProductMain({
 	const price = formatMoney(product.variant.price, locale);
 	// Gift cards are chosen by their price.
 	const values = product.options.filter(({ chosen }) => chosen !== price);
-	// One text: boxes for the values would move while fonts arrive. With commas, since a line may end after one.
+	// One text, since one box for each value would move while fonts load. Commas, since a line may break after one.
 	const choice = withNoBreakSpaces(values.map(({ chosen }) => chosen).join(', '));
 	return (
 		<article className="flex flex-col">

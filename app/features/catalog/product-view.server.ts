@@ -33,10 +33,10 @@ import type {
 } from './product-view';
 import { toRating } from './rating';
 import { plansOf } from './selling-plans';
-import { soldPrice } from './sold-price';
 import { stockOf } from './stock';
 import { siblingSwatches } from './swatches';
 import { unitMeasure } from './unit-measure';
+import { variantPrice } from './variant-price';
 
 export type Product = NonNullable<ProductQuery['product']>;
 
@@ -55,11 +55,11 @@ export function toProductView(
 	product: Product,
 	{ variant: chosen, neighbours }: Choice,
 	vatIncluded: boolean,
-	place: Pick<AppContext, 'market' | 'locale'>,
+	context: Pick<AppContext, 'market' | 'locale'>,
 ): ProductView {
 	const others = otherVariants(product, chosen, neighbours);
 	const rows = optionRows(product, chosen, neighbours);
-	const options = product.isGiftCard ? withPrices(rows, [chosen, ...others], place.locale) : rows;
+	const options = product.isGiftCard ? withPrices(rows, [chosen, ...others], context.locale) : rows;
 	const color = options
 		.flatMap(({ values }) => values)
 		.find((value) => value.chosen && value.color);
@@ -151,8 +151,8 @@ export function isForCountry(
 
 /**
  * A product in a list, at its lowest price, with the picture of the variant for the visitor's country, or as the
- * variant that was searched for. Where variants cost differently,
- * the compare-at price is that of the cheapest one: the two lowest prices may belong to different variants.
+ * variant that was searched for. Where variants cost differently, the compare-at price is that of the cheapest one:
+ * the two lowest prices may belong to different variants.
  */
 export function toProductCard(
 	product: ProductCardFragment & { named?: NamedVariant | undefined },
@@ -182,12 +182,12 @@ export function toProductCard(
 			title: `${about.title}, ${inlineVariantTitle(named.title)}`,
 			variantId: shortId(named.id),
 			available: named.availableForSale,
-			...soldPrice(named, false, vatIncluded),
+			...variantPrice(named, false, vatIncluded),
 			from: false,
 			picture: withNightPicture(named.image, named.nightPicture),
 		};
 	}
-	// A reduced price is seen where the card leads to, and pictured.
+	// A card with a reduced price shows the reduced variant.
 	const reduced = from && formerPrice ? cheapest : undefined;
 	const local = variants.find(({ countries }) => isForCountry(countries, market));
 	const picture = reduced?.image ?? local?.image ?? product.featuredImage;
@@ -231,7 +231,7 @@ function toVariantView(
 		available: variant.availableForSale,
 		stock: stockOf(variant),
 		shipped: variant.requiresShipping,
-		...soldPrice(variant, planRequired, vatIncluded),
+		...variantPrice(variant, planRequired, vatIncluded),
 		plans: plansOf(variant),
 		planRequired,
 		...(variant.unitPrice && measure && { unitPrice: { price: variant.unitPrice, measure } }),

@@ -7,11 +7,11 @@ import type { PurchaseTerms } from './product-view';
 export function PurchaseNotes({ notes, payments }: PurchaseTerms) {
 	const { t } = useTranslation('catalog');
 	const { to } = useLocale();
-	// As for gift cards: not a line with nothing below.
+	// Gift cards have neither: no line without content.
 	if (notes.length === 0 && payments.length === 0) return null;
 	const row = 'flex flex-wrap gap-x-3 border-line border-b py-2';
 	const name = 'w-[max(6rem,22%)] shrink-0 text-muted';
-	// Below the name in all rows, or in none.
+	// Where one value wraps below its name, all do.
 	const value = 'min-w-0 grow basis-48';
 	return (
 		<dl className="mt-5 border-line border-t">

@@ -11,8 +11,8 @@ import type { ContentView, PictureName } from './content-view';
 const PLACE = /<figure data-picture="(\w+)"><\/figure>/g;
 
 /**
- * The picture that a page's front matter names: the main product's first one, or one of its metafields. A page is complete without it,
- * but not cached.
+ * The picture that a page's front matter names: the main product's first one, or one of its metafields. A page is
+ * complete without it, but not cached.
  */
 export async function loadContentPicture(
 	context: AppContext,

@@ -94,9 +94,9 @@ export function indexPages(pages: readonly SearchedPage[]): IndexedPage[] {
 }
 
 /**
- * Pages that contain every word of the query but stop words, or a synonym of it, best first, each with its best matching section.
- * A word matches at the beginning of another; where none does, also inside of one, as in compounds. Synonyms match
- * whole words.
+ * Pages that contain every word of the query but stop words, or a synonym of it, best first, each with its best
+ * matching section. A word matches at the beginning of another; where none does, also inside of one, as in compounds.
+ * Synonyms match whole words.
  */
 export function searchContent(
 	pages: readonly IndexedPage[],

@@ -15,7 +15,7 @@ import type { ContentLink, ContentView, ListedPage, QuestionAndAnswer } from './
 import { guideHtml } from './set-up-html.server';
 
 /** Where a page is shown: what a request's context knows about its URL. */
-export interface ContentPlace {
+export interface ContentContext {
 	locale: Locale;
 	/** `''`, `'/de'` or `'/en'`: links keep it. */
 	prefix: string;
@@ -36,28 +36,27 @@ const rendered = new Map<string, ContentView>();
 
 /**
  * A page of `app/content/`, rendered once for each locale and prefix; `undefined` if there is none.
- * Pass a request's context as `place`.
  *
  * @param section `docs`, `legal`, `faq`, `connect`, `contact`
  * @param slug the rest of the path, `care` or `care/oak`; empty for the section's own page
  */
 export function loadContentPage(
-	place: ContentPlace,
+	context: ContentContext,
 	section: string,
 	slug = '',
 ): ContentView | undefined {
-	const source = pagesOf(place.locale, section).find((candidate) => candidate.slug === slug);
+	const source = pagesOf(context.locale, section).find((candidate) => candidate.slug === slug);
 	if (!source) return undefined;
-	const key = `${place.locale} ${place.prefix}${source.path}`;
-	const page = rendered.get(key) ?? renderPage(place, source);
+	const key = `${context.locale} ${context.prefix}${source.path}`;
+	const page = rendered.get(key) ?? renderPage(context, source);
 	rendered.set(key, page);
 	return page;
 }
 
 /** Like `loadContentPage`, by a path without a locale prefix: `/docs/care`. */
-export function findContentPage(place: ContentPlace, path: string): ContentView | undefined {
+export function findContentPage(context: ContentContext, path: string): ContentView | undefined {
 	const [, section = '', ...slug] = path.split('/');
-	return loadContentPage(place, section, slug.join('/'));
+	return loadContentPage(context, section, slug.join('/'));
 }
 
 /** The pages below a section's own page, in order. */
@@ -144,11 +143,11 @@ export function contentText(
 	return { title, description, markdown };
 }
 
-function renderPage(place: ContentPlace, source: ContentSource): ContentView {
-	const link = (path: string) => withPrefix(place.prefix, path);
-	const t = translator(place.locale);
+function renderPage(context: ContentContext, source: ContentSource): ContentView {
+	const link = (path: string) => withPrefix(context.prefix, path);
+	const t = translator(context.locale);
 	const { path, title, description, updated, section, slug, toc, picture } = source;
-	const all = pagesOf(place.locale, section);
+	const all = pagesOf(context.locale, section);
 	return {
 		path,
 		title,
@@ -160,7 +159,7 @@ function renderPage(place: ContentPlace, source: ContentSource): ContentView {
 		...neighboursOf(source, all),
 		html: [
 			isSample(source) ? `<blockquote><p>${t('content:sample')}</p></blockquote>` : '',
-			section === SET_UP ? guideHtml(t, stepsOf(place.locale)) : '',
+			section === SET_UP ? guideHtml(t, stepsOf(context.locale)) : '',
 			source.html,
 		]
 			.join('')

@@ -56,7 +56,7 @@ function around(sentences: readonly string[][], sentence: number, index: number)
 	const start = sentences.slice(0, sentence).flat().length;
 	const at = start + index;
 	const fits = (range: Range) => joined(parts, range).length <= LENGTH;
-	// Sentences stand before a whole one only.
+	// Earlier sentences are added before a whole sentence only, not before a part of one.
 	const lowest = parts.length === sentences.length ? 0 : start;
 	let from = [0, start].find((near) => fits([near, at + 1])) ?? at;
 	let to = at + 1;

@@ -1,5 +1,5 @@
 import type { PriceView } from '~/features/catalog/product-view';
-import { soldPrice } from '~/features/catalog/sold-price';
+import { variantPrice } from '~/features/catalog/variant-price';
 import { compareDecimals } from '~/lib/decimal';
 import { inlineVariantTitle } from '~/shopify/default-variant';
 import { shortId } from '~/shopify/ids';
@@ -73,7 +73,7 @@ export function mapEditions(
 function withPrice(variant: EditionVariant, vatIncluded: boolean): OfferedVariant {
 	return {
 		variantId: shortId(variant.id),
-		...soldPrice(variant, false, vatIncluded),
+		...variantPrice(variant, false, vatIncluded),
 		vatIncluded,
 		inStock: isInStock(variant),
 	};

@@ -6,7 +6,7 @@ import type { AppContext } from '~/server/context.server';
 import { jsonIfAvailable } from '~/shopify/available.server';
 import { COUNTRIES_QUERY } from '~/shopify/countries.queries';
 import type { MarketOffer } from './market-view';
-import { storeSoldCountries } from './sold-countries.server';
+import { storeShippingCountries } from './shipping-countries.server';
 
 /** Headers with the visitor's country. Without an edge they can be forged, which affects that visitor only. */
 const COUNTRY_HEADERS = ['cf-ipcountry', 'oxygen-buyer-country'];
@@ -31,7 +31,7 @@ async function marketOffer(
 	const named = COUNTRY_HEADERS.map((name) => headers.get(name) ?? '').find(isCountryCode);
 	if (!named || named === market) return null;
 	const { localization } = await shopify.query(COUNTRIES_QUERY, { cacheable: false });
-	storeSoldCountries(localization.availableCountries);
+	storeShippingCountries(localization.availableCountries);
 	const found = localization.availableCountries.find(({ isoCode }) => isoCode === named);
 	const shown = localization.country.currency.isoCode;
 	if (!found || found.currency.isoCode === shown) return null;

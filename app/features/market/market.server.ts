@@ -7,7 +7,7 @@ import type { AppContext } from '~/server/context.server';
 import { available, jsonIfAvailable } from '~/shopify/available.server';
 import { COUNTRIES_QUERY } from '~/shopify/countries.queries';
 import type { MarketView } from './market-view';
-import { storeSoldCountries } from './sold-countries.server';
+import { storeShippingCountries } from './shipping-countries.server';
 
 /** How long a chosen country or language is stored. */
 const COOKIE_DAYS = 365;
@@ -18,7 +18,7 @@ const COOKIE_DAYS = 365;
  */
 export async function loadMarket(context: AppContext): Promise<MarketView> {
 	const { localization } = await context.shopify.query(COUNTRIES_QUERY, { cacheable: false });
-	storeSoldCountries(localization.availableCountries);
+	storeShippingCountries(localization.availableCountries);
 	const countries = localization.availableCountries
 		.map(({ isoCode, name, currency }) => ({
 			value: isoCode,

@@ -78,7 +78,7 @@ function nearestWord(vocabulary: Vocabulary, named: Vocabulary, typed: string): 
 	return nearest?.spelling;
 }
 
-/** Whether a known word may be meant, apart from its letters in between. */
+/** Whether a known word is close enough to measure its edit distance: by length, and by first and last letter. */
 function isCandidate(word: string, key: string, weight: number): boolean {
 	if (word.length >= LONG_LETTERS) return Math.abs(key.length - word.length) <= 2;
 	const isTransposed = key[0] === word[1] && key[1] === word[0];

@@ -1,4 +1,4 @@
-import { soldPrice } from '~/features/catalog/sold-price';
+import { variantPrice } from '~/features/catalog/variant-price';
 import { canonicalPath } from '~/i18n/locale-path';
 import { type Locale, locales } from '~/i18n/locales';
 import { shortId } from '~/shopify/ids';
@@ -109,7 +109,7 @@ function feedItem(
 
 /** Former and current price where the market's law allows the comparison; else the current price. */
 function prices(product: FeedProduct, variant: FeedVariant, locale: Locale): string[] {
-	const { price, formerPrice } = soldPrice(
+	const { price, formerPrice } = variantPrice(
 		variant,
 		product.requiresSellingPlan,
 		pricesIncludeVat(locales[locale].country),

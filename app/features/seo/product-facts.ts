@@ -1,4 +1,4 @@
-import type { PricedVariant } from '~/features/catalog/sold-price';
+import type { PricedVariant } from '~/features/catalog/variant-price';
 import { parseStringList } from '~/lib/string-list';
 import type { FeedVariantFragment, ProductFeedQuery } from '~/shopify/storefront.generated';
 

@@ -7,7 +7,7 @@ import type {
 	ProductGroup,
 } from 'schema-dts';
 import { toRating } from '~/features/catalog/rating';
-import { soldPrice } from '~/features/catalog/sold-price';
+import { variantPrice } from '~/features/catalog/variant-price';
 import type { Money } from '~/i18n/format';
 import { withoutSoftHyphens } from '~/lib/soft-hyphens';
 import { shortId } from '~/shopify/ids';
@@ -141,7 +141,7 @@ function offer(
 ): Described<Offer> {
 	const vatIncluded = pricesIncludeVat(market);
 	const { requiresShipping } = variant;
-	const { price, formerPrice } = soldPrice(variant, product.requiresSellingPlan, vatIncluded);
+	const { price, formerPrice } = variantPrice(variant, product.requiresSellingPlan, vatIncluded);
 	return {
 		'@type': 'Offer',
 		url: hasVariants(product) ? `${pageUrl}?variant=${shortId(variant.id)}` : pageUrl,

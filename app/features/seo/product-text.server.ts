@@ -1,7 +1,7 @@
 import type { ProductPage } from '~/features/catalog/catalog.server';
 import { descriptionHtml } from '~/features/catalog/description-html.server';
 import { deliveryLines } from '~/features/catalog/purchase-terms.server';
-import { soldPrice } from '~/features/catalog/sold-price';
+import { variantPrice } from '~/features/catalog/variant-price';
 import { formatMoney } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
@@ -66,7 +66,7 @@ function price(
 	planRequired: boolean,
 	{ locale, vatIncluded }: TextPlace,
 ): string {
-	const { price, formerPrice } = soldPrice(variant, planRequired, vatIncluded);
+	const { price, formerPrice } = variantPrice(variant, planRequired, vatIncluded);
 	const now = formatMoney(price, locale);
 	if (!formerPrice) return now;
 	const t = translator(locale);

@@ -17,7 +17,5 @@ test('the innermost route decides', () => {
 test('refuses "system" with a warning and keeps what was forced around it', () => {
 	const warn = vi.spyOn(console, 'warn').mockReturnValue();
 	expect(forcedColorMode([{ colorMode: 'dark' }, { colorMode: 'system' }])).toBe('dark');
-	expect(warn).toHaveBeenCalledExactlyOnceWith(
-		'A page cannot force the color mode "system": only "light" or "dark".',
-	);
+	expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"system"'));
 });

@@ -24,7 +24,7 @@ export async function applyWebhook(context: AppContext, webhook: Webhook): Promi
 	const subjects = await changedBy(context, webhook);
 	if (!subjects) return log.info('Webhook without effect', { topic: webhook.topic });
 	changes.record(subjects);
-	log.info('Webhook taken', { topic: webhook.topic, subjects: subjects.join(' ') });
+	log.info('Webhook accepted', { topic: webhook.topic, subjects: subjects.join(' ') });
 	await changes.sync(env.SITE_URL);
 	if (webhook.topic === 'inventory_levels/update') await mailReturned(context, webhook.payload);
 }

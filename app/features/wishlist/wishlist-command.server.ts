@@ -5,7 +5,7 @@ import type { Locale } from '~/i18n/locales';
 import { referrerPath } from '~/lib/own-origin.server';
 import { readForm } from '~/lib/read-form';
 import type { AppContext } from '~/server/context.server';
-import { bestToken } from '~/shopify/customer-token.server';
+import { optionalToken } from '~/shopify/customer-token.server';
 import { isUnavailable } from '~/shopify/errors';
 import {
 	SIGNED_OUT,
@@ -93,7 +93,7 @@ export async function runWishlistCommand(
 	const change = readChange(await readForm(request));
 	if (!change) return { status: 422, message: translate('unknown') };
 	try {
-		const customer = await bestToken(context);
+		const customer = await optionalToken(context);
 		const state = await visitWishlist(context, request, customer, change);
 		if (state === SIGNED_OUT) return { status: 401, message: translate('signedOut'), ...change };
 		const { intent, ids } = change;

@@ -4,7 +4,7 @@ import { canonicalPath } from '~/i18n/locale-path';
 import { safePath } from '~/lib/safe-path';
 import type { AppContext } from '~/server/context.server';
 import { available } from '~/shopify/available.server';
-import { bestToken } from '~/shopify/customer-token.server';
+import { optionalToken } from '~/shopify/customer-token.server';
 import { SIGNED_OUT, visitWishlist } from './wishlist.server';
 import { wishlistNotice } from './wishlist-command.server';
 import { readIds, WISHLIST_LIMIT } from './wishlist-ids';
@@ -16,7 +16,7 @@ import { readIds, WISHLIST_LIMIT } from './wishlist-ids';
 export async function loadWishlistPage(context: AppContext, request: Request) {
 	const { searchParams } = new URL(request.url);
 	const shared = searchParams.get('ids');
-	const customer = await available(bestToken(context));
+	const customer = await available(optionalToken(context));
 	const own =
 		shared === null ? await available(visitWishlist(context, request, customer)) : undefined;
 	if (own === SIGNED_OUT) return SIGNED_OUT;

@@ -26,7 +26,7 @@ import {
 } from './listing-request';
 import type { ActiveFilterView, FilterValueView, FilterView, ListingView } from './listing-view';
 
-/** A shorter list is seen at a glance. */
+/** A shorter list has no filters. */
 const FILTERED_PRODUCTS = 4;
 
 /** One page of `collection.products` or `search`, and its request. */

@@ -17,7 +17,7 @@ export function isSoldTo(country: string): boolean | undefined {
 }
 
 /** Stores the platform's list of countries. */
-export function storeSoldCountries(countries: readonly { isoCode: string }[]): void {
+export function storeShippingCountries(countries: readonly { isoCode: string }[]): void {
 	// An empty list is a partial response: a shop sells somewhere.
 	if (countries.length === 0) return;
 	sold = new Set(countries.map(({ isoCode }) => isoCode));
@@ -28,12 +28,12 @@ export function storeSoldCountries(countries: readonly { isoCode: string }[]): v
  * Loads the list where it is missing or older than five minutes. While the platform is unavailable, the older list
  * is used.
  */
-export async function renewSoldCountries({ query }: Pick<Shopify, 'query'>): Promise<void> {
+export async function renewShippingCountries({ query }: Pick<Shopify, 'query'>): Promise<void> {
 	if (Date.now() < nextRequest) return;
 	nextRequest = Date.now() + PAUSE_MS;
 	try {
 		const { localization } = await query(COUNTRIES_QUERY, { cacheable: false, maxRetries: 1 });
-		storeSoldCountries(localization.availableCountries);
+		storeShippingCountries(localization.availableCountries);
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 	}

@@ -13,15 +13,15 @@ import { Picture } from '~/ui/picture';
 const COUNT = 3;
 
 /** Products to return to: of the wishlist, else the last ones viewed. Renders nothing where there are none. */
-export function ReturnProducts() {
+export function SuggestedProducts() {
 	const { t } = useTranslation(['cart', 'catalog']);
 	const { to, locale } = useLocale();
 	const [{ kind, ids }] = useState(knownProducts);
 	const products = useProductsByIds(ids);
 	if (products.length === 0) return null;
 	return (
-		<section aria-labelledby="return-products">
-			<h3 id="return-products" className="font-bold">
+		<section aria-labelledby="suggested-products">
+			<h3 id="suggested-products" className="font-bold">
 				{t(`return.${kind}`)}
 			</h3>
 			<ul className="mt-3 divide-y divide-line border-line border-y">

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import type { OwnMetafield } from './customer-metafields.queries';
-import { ownMetafield } from './customer-metafields.server';
-
-/** The shop's own limit. */
-const MAX_ENTRIES = 100;
+import { MAX_REQUESTS } from '~/features/notifications/customer-requests.server';
+import { WISHLIST_LIMIT } from '~/features/wishlist/wishlist-ids';
+import type { OwnMetafield } from '~/shopify/customer-metafields.queries';
+import { ownMetafield } from '~/shopify/customer-metafields.server';
 
 const json = <Schema extends v.GenericSchema>(schema: Schema) =>
 	v.pipe(v.string(), v.parseJson(), schema);
@@ -23,7 +22,7 @@ const variables = v.strictObject({
 						value: json(
 							v.pipe(
 								v.array(v.pipe(v.string(), v.regex(/^gid:\/\/shopify\/Product\/[1-9]\d{0,18}$/))),
-								v.maxLength(MAX_ENTRIES),
+								v.maxLength(WISHLIST_LIMIT),
 							),
 						),
 					}),
@@ -37,7 +36,7 @@ const variables = v.strictObject({
 									v.array(
 										v.strictObject({ variantId, since: v.pipe(v.string(), v.isoTimestamp()) }),
 									),
-									v.maxLength(MAX_ENTRIES),
+									v.maxLength(MAX_REQUESTS),
 								),
 							}),
 						),

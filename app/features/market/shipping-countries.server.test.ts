@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Shopify } from '~/shopify/client.server';
 
-let market: typeof import('./sold-countries.server');
+let market: typeof import('./shipping-countries.server');
 let errors: typeof import('~/shopify/errors');
 let calls: number;
 
 beforeEach(async () => {
 	vi.useFakeTimers();
 	vi.resetModules();
-	market = await import('./sold-countries.server');
+	market = await import('./shipping-countries.server');
 	errors = await import('~/shopify/errors');
 	calls = 0;
 });
@@ -23,7 +23,7 @@ function renew(codes: string[] | undefined): Promise<void> {
 		if (!codes) throw errors.requestError(1, 'down');
 		return { localization: { availableCountries: codes.map((isoCode) => ({ isoCode })) } };
 	};
-	return market.renewSoldCountries({ query: query as unknown as Shopify['query'] });
+	return market.renewShippingCountries({ query: query as unknown as Shopify['query'] });
 }
 
 test('before the platform has listed its countries, nothing is known', async () => {

@@ -6,7 +6,7 @@ import type { CartNotice } from './cart-view';
 import { DiscountCodes } from './discount-codes';
 import { GiftForm } from './gift-form';
 
-export interface UnreadCartProps {
+export interface CartUnavailableProps {
 	/** What was typed into a gift form, with its messages. */
 	typedGift: Gift | undefined;
 	giftNotices: readonly CartNotice[];
@@ -18,7 +18,7 @@ export interface UnreadCartProps {
  * In place of a cart that cannot be read after a form has failed: that form, as typed, to be sent again. After a form
  * without text, a link to the cart.
  */
-export function UnreadCart({ typedGift, giftNotices, codeNotices }: UnreadCartProps) {
+export function CartUnavailable({ typedGift, giftNotices, codeNotices }: CartUnavailableProps) {
 	const { t } = useTranslation('errors');
 	const { to } = useLocale();
 	return (

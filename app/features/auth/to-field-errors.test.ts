@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFieldErrors } from './user-error-messages';
+import { toFieldErrors } from './to-field-errors';
 
 const FIELDS = ['country', 'firstName', 'phone'];
 const MESSAGES = {

@@ -16,7 +16,7 @@ export interface PricedVariant {
  * A variant's price, with the crossed-out one where it may be shown. Sold by subscription only, it costs what its first
  * plan costs.
  */
-export function soldPrice(
+export function variantPrice(
 	{ price, compareAtPrice, lowestPrice, sellingPlanAllocations }: PricedVariant,
 	planRequired: boolean,
 	vatIncluded: boolean,
