@@ -21,7 +21,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
 	],
 	['zoll', 'customs', 'duty', 'duties', 'tariff', 'import', 'einfuhrsteuer'],
 	['rahmen', 'frame', 'bilderrahmen'],
-	['metar', 'flugwetter', 'wetter', 'weather'],
+	['metar', 'flugwetter', 'wetter', 'weather', 'aviation', 'pilot', 'flieger'],
 	['gewitter', 'thunderstorm', 'lightning', 'blitz'],
 	['wlan', 'wi-fi', 'internet', 'offline'],
 	[

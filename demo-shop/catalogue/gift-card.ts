@@ -69,7 +69,7 @@ export const giftCard: CatalogueProduct = {
 	},
 	shipping: {
 		de: 'Kommt per E-Mail: sofort zu dir, oder an einem Tag deiner Wahl direkt zur beschenkten Person. Keine Versandkosten.',
-		en: 'Arrives by email: right away to you, or on a day you choose to the person it’s for. No shipping cost.',
+		en: 'Emailed to you right away, or to the recipient on a date you pick. No shipping cost.',
 	},
 	createdAt: '2025-03-20T08:00:00Z',
 	updatedAt: '2026-01-05T08:00:00Z',

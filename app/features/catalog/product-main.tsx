@@ -171,7 +171,7 @@ function Offer({
 			aria-live="polite"
 			aria-atomic="true"
 			aria-busy={busy}
-			className={`${reduced ? 'mt-1' : 'mt-3'} ${DIMMED_WHEN_BUSY}`}
+			className={`mt-3 ${DIMMED_WHEN_BUSY}`}
 		>
 			{/* The crossed-out price, or the space for it, is above; the text below belongs to the price. */}
 			<div className="flex flex-col-reverse">

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { CloseIcon } from '~/ui/icons';
 import { CategoryMark } from './category-mark';
@@ -35,6 +36,7 @@ export function MapReport({
 	children,
 }: MapReportProps) {
 	const { t } = useTranslation('weather');
+	const { locale } = useLocale();
 	const { name, icao, category, raw, observedAt, facts } = report;
 	return (
 		<section
@@ -71,7 +73,9 @@ export function MapReport({
 							t('map.unknown')
 						)}
 						{observedAt ? (
-							<span className="ml-auto text-muted text-sm">{utcTime(observedAt)} UTC</span>
+							<span className="ml-auto text-muted text-sm">
+								{formatDay(observedAt, locale)}, {utcTime(observedAt)} UTC
+							</span>
 						) : null}
 					</p>
 					<ReportFacts raw={raw} facts={facts} />

@@ -3,6 +3,7 @@ import { merge, mesh } from 'topojson-client';
 import fine from 'world-atlas/countries-10m.json' with { type: 'json' };
 import coarse from 'world-atlas/countries-50m.json' with { type: 'json' };
 import type { RegionKey } from '../../catalogue/regions';
+import { lakesOf } from '../sheet/lakes';
 import { type Layout, scaleOf } from '../sheet/layout';
 import { heightLines } from '../sheet/terrain';
 import { doubleArea, type Point, readPath, simplify, softPath, straightPath } from './lines';
@@ -46,16 +47,18 @@ export function chartSvg(layout: Layout): string {
 		readPath(path(geometry) ?? '').map((line) => line.map((point) => onMap(layout, point)));
 	const countries = topology.objects.countries;
 	if (!countries) throw new Error('world-atlas has no countries');
-	const rings = (isWanted: (id: unknown) => boolean) =>
+	const outline = (geometry: Parameters<typeof path>[0]) =>
 		straightPath(
-			draw(merge(topology, countriesWhere(countries, isWanted)))
+			draw(geometry)
 				.map((ring) => simplify([...ring, ring[0] ?? [0, 0]], tolerance).slice(0, -1))
 				.filter((ring) => doubleArea(ring) > 45 * tolerance ** 2),
 			true,
 		);
-	const coast = rings((id) => id !== inverted);
+	const land = (isWanted: (id: unknown) => boolean) =>
+		outline(merge(topology, countriesWhere(countries, isWanted)));
+	const coast = land((id) => id !== inverted) + outline(lakesOf(region.key));
 	const subject = subjects[region.key];
-	const home = subject ? rings((id) => id === subject) : '';
+	const home = subject ? land((id) => id === subject) : '';
 	const borders = straightPath(
 		draw(mesh(topology, countries, (a, b) => a !== b)).map((line) => simplify(line, tolerance)),
 	);
@@ -81,7 +84,7 @@ export function chartSvg(layout: Layout): string {
 	const bands = [46, 30, 17, 8].map((reach) => `<use href="#c" stroke-width="${reach}"/>`).join('');
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${region.title}</title><defs>`,
-		`<path id="c" d="${coast}"/><clipPath id="l"><use href="#c"/></clipPath>`,
+		`<path id="c" d="${coast}"/><clipPath id="l"><use href="#c" clip-rule="evenodd"/></clipPath>`,
 		`<clipPath id="s"><path d="${sheet}${coast}" clip-rule="evenodd"/></clipPath></defs>`,
 		`<g clip-path="url(#s)"><path d="${sheet}" fill="${colours.sea}" opacity=".3"/>`,
 		`<g fill="none" stroke="${colours.line}" stroke-linejoin="round" stroke-opacity=".07">${bands}</g></g>`,

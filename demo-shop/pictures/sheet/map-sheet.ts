@@ -6,6 +6,7 @@ import type { RegionKey } from '../../catalogue/regions';
 import type { SheetScale } from '../airports';
 import { chartEdge } from './chart-edge';
 import { mono } from './font';
+import { lakesOf } from './lakes';
 import { type Layout, scaleOf } from './layout';
 import { ink, paper } from './palette';
 import { heightLines } from './terrain';
@@ -45,6 +46,8 @@ function codePlacement(layout: Layout, index: number): { x: number; y: number; a
 	return { x: light.x, y: light.y - 3.4, anchor: 0.5 };
 }
 
+const METRES_PER_FOOT = 0.3048;
+
 /** Height of an airport's code in millimetres. */
 const CODE_SIZE = 1.6;
 
@@ -68,15 +71,16 @@ function rings(layout: Layout): string {
 		.join('');
 }
 
-/** A small triangle and the height in metres, where no light is in the way. */
-function summitMarks({ summits, lights }: Layout): string {
+/** A small triangle and the height, where no light is in the way. */
+function summitMarks({ region, summits, lights }: Layout): string {
+	const unit = region.units === 'us' ? METRES_PER_FOOT : 1;
 	return summits
 		.filter(({ x, y }) =>
 			lights.every((light) => Math.abs(light.x - x - 2) > 8 || Math.abs(light.y - y) > 4),
 		)
 		.map(
 			({ x, y, elevation }) =>
-				`<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)})"><path d="M0-.9.85.6H-.85Z" fill="${ink.height}"/><path transform="translate(1.5 .65)" d="${mono.path(String(elevation), 1.8)}" fill="${ink.soft}"/></g>`,
+				`<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)})"><path d="M0-.9.85.6H-.85Z" fill="${ink.height}"/><path transform="translate(1.5 .65)" d="${mono.path(String(Math.round(elevation / unit)), 1.8)}" fill="${ink.soft}"/></g>`,
 		)
 		.join('');
 }
@@ -113,7 +117,8 @@ export function mapSheet(layout: Layout, { view, pixels }: SheetOptions): string
 				only(countries, (id) => id !== inverted),
 			),
 		) ?? '';
-	const coast = path(mesh(topology, countries, (a, b) => a === b)) ?? '';
+	const lakes = path(lakesOf(region.key)) ?? '';
+	const coast = `${path(mesh(topology, countries, (a, b) => a === b)) ?? ''}${lakes}`;
 	const borders = path(mesh(topology, countries, (a, b) => a !== b)) ?? '';
 	const grid =
 		path(geoGraticule().step([region.graticule, region.graticule]).precision(0.5)()) ?? '';
@@ -140,13 +145,13 @@ export function mapSheet(layout: Layout, { view, pixels }: SheetOptions): string
 	const part = view ?? { x: 0, y: 0, width, height };
 	const box = `x="${map.left}" y="${map.top}" width="${map.right - map.left}" height="${map.bottom - map.top}"`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${Math.round((pixels * part.height) / part.width)}" viewBox="${part.x} ${part.y} ${part.width} ${part.height}">
-<defs><clipPath id="map"><rect ${box}/></clipPath><clipPath id="land"><path d="${land}"/></clipPath></defs>
+<defs><clipPath id="map"><rect ${box}/></clipPath><clipPath id="land"><path d="${land}${lakes}" clip-rule="evenodd"/></clipPath></defs>
 <rect width="${width}" height="${height}" fill="${paper.sheet}"/>
 <g clip-path="url(#map)" stroke-linejoin="round">
 <rect ${box} fill="${paper.sea}"/>
 ${waterLines(coast)}
-<path d="${land}" fill="${center ? paper.neighbour : paper.land}"/>
-${center ? `<path d="${center}" fill="${paper.land}"/>` : ''}
+<path d="${land}${lakes}" fill="${center ? paper.neighbour : paper.land}" fill-rule="evenodd"/>
+${center ? `<path d="${center}" fill="${paper.land}" clip-path="url(#land)"/>` : ''}
 <g clip-path="url(#land)" fill="none" stroke="${ink.height}" stroke-opacity=".8">${lines}</g>
 <path d="${fineGrid}" fill="none" stroke="${ink.graticule}" stroke-opacity=".5" stroke-width=".12"/>
 <path d="${grid}" fill="none" stroke="${ink.graticule}" stroke-opacity=".8" stroke-width=".2"/>

@@ -31,11 +31,15 @@ function legend(right: number, y: number): string {
 	return svg;
 }
 
-/** A bar of alternating hundreds of kilometres, and the same in nautical miles below. */
+const KM_PER_MILE = 1.609344;
+
+/** A bar of four equal distances, in kilometres or statute miles. */
 function scaleBar(layout: Layout, right: number, y: number): string {
-	const kmPerMm = layout.scale / 1e6;
-	const step = [25, 50, 100, 200, 250, 500].find((km) => km / kmPerMm > 14) ?? 500;
-	const length = step / kmPerMm;
+	const isInMiles = layout.region.units === 'us';
+	const distancePerMm = layout.scale / 1e6 / (isInMiles ? KM_PER_MILE : 1);
+	const step =
+		[25, 50, 100, 200, 250, 500].find((distance) => distance / distancePerMm > 14) ?? 500;
+	const length = step / distancePerMm;
 	const left = right - length * 4;
 	let svg = '';
 	for (let index = 0; index < 4; index++) {
@@ -43,7 +47,7 @@ function scaleBar(layout: Layout, right: number, y: number): string {
 		svg += `<rect x="${(left + index * length).toFixed(2)}" y="${y}" width="${length.toFixed(2)}" height=".9" fill="${fill}" stroke="${ink.line}" stroke-width=".18"/>`;
 	}
 	for (let index = 0; index <= 4; index += 2) {
-		const value = index === 4 ? `${index * step} km` : String(index * step);
+		const value = index === 4 ? `${index * step} ${isInMiles ? 'mi' : 'km'}` : String(index * step);
 		const x =
 			left +
 			index * length -
@@ -63,7 +67,9 @@ export function titleStrip(layout: Layout): string {
 		text(sansBold, region.title.toUpperCase(), 6.4, map.left - 0.4, top + 14.4, ink.line, 0.16),
 		text(
 			sans,
-			`1 : ${grouped.format(scale).replaceAll(',', ' ')}`,
+			region.units === 'us'
+				? `1:${grouped.format(scale)}`
+				: `1 : ${grouped.format(scale).replaceAll(',', ' ')}`,
 			2.7,
 			map.left,
 			top + 19.6,
