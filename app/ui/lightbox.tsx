@@ -48,8 +48,8 @@ const PANS = [
 type Pan = Pick<(typeof PANS)[number], 'x' | 'y'>;
 
 /**
- * Full-window pictures, one at a time. Navigation, zoom and panning by buttons, keys (arrows, plus, minus, 0), wheel, touch
- * and double click. To be imported lazily: it includes Headless UI.
+ * Full-window pictures, one at a time. Navigation, zoom and panning by buttons, keys (arrows, plus, minus, 0), wheel,
+ * click and touch. To be imported lazily: it includes Headless UI.
  */
 export function Lightbox({ open, onClose, title, ...slides }: LightboxProps) {
 	return (

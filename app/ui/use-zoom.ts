@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import {
 	between,
 	fitted,
@@ -11,8 +11,10 @@ import {
 	zoomed,
 } from './lightbox-view';
 
-/** Scale after a double click. */
-const DOUBLE_CLICK_ZOOM = 2.5;
+/** Scale after a click or a double tap. */
+const CLICK_ZOOM = 2.5;
+/** A pointer that moves farther drags the picture. */
+const MAX_CLICK_PX = 4;
 /** One wheel step (100 pixels) zooms by a fifth. */
 const WHEEL_ZOOM = 0.002;
 
@@ -23,11 +25,12 @@ export interface ZoomOptions {
 	onSwipe(step: 1 | -1): void;
 }
 
-/** Zoom by wheel, pinch and double click; panning while zoomed, swiping while not. */
+/** Zoom by wheel, click, pinch and double tap; panning while zoomed, swiping while not. */
 export function useZoom({ picture, onSwipe }: ZoomOptions) {
 	const frame = useRef<HTMLDivElement>(null);
 	const pointers = useRef(new Map<number, Point>()).current;
 	const [view, setView] = useState<View>(WHOLE);
+	const pressed = useRef<{ at: Point; isMouse: boolean }>();
 	/** Start of a swipe and its distance; `undefined` while panning or zooming. */
 	const [swipe, setSwipe] = useState<{ from: Point; by: Point }>();
 
@@ -60,6 +63,7 @@ export function useZoom({ picture, onSwipe }: ZoomOptions) {
 		event.currentTarget.setPointerCapture(event.pointerId);
 		const at = fromMiddle(frame.current, event);
 		pointers.set(event.pointerId, at);
+		pressed.current = { at, isMouse: event.pointerType === 'mouse' };
 		const alone = pointers.size === 1 && view.scale === 1;
 		setSwipe(alone ? { from: at, by: { x: 0, y: 0 } } : undefined);
 	};
@@ -88,6 +92,11 @@ export function useZoom({ picture, onSwipe }: ZoomOptions) {
 		if (step) onSwipe(step);
 	};
 
+	const toggle = (at: Point) => {
+		if (view.scale > 1) setView(WHOLE);
+		else zoomBy(CLICK_ZOOM, at);
+	};
+
 	return {
 		scale: view.scale,
 		/** Style of the picture, without a transition during a touch gesture. */
@@ -105,9 +114,15 @@ export function useZoom({ picture, onSwipe }: ZoomOptions) {
 			onPointerMove,
 			onPointerUp,
 			onPointerCancel: onPointerUp,
-			onDoubleClick: (event: { clientX: number; clientY: number }) => {
-				if (view.scale > 1) setView(WHOLE);
-				else zoomBy(DOUBLE_CLICK_ZOOM, fromMiddle(frame.current, event));
+			onClick: (event: MouseEvent<HTMLElement>) => {
+				const at = fromMiddle(frame.current, event);
+				const press = pressed.current;
+				const isClick = press?.isMouse && between(press.at, at).distance <= MAX_CLICK_PX;
+				// Not the second click of a double click.
+				if (isClick && event.detail < 2) toggle(at);
+			},
+			onDoubleClick: (event: MouseEvent<HTMLElement>) => {
+				if (!pressed.current?.isMouse) toggle(fromMiddle(frame.current, event));
 			},
 		},
 	};

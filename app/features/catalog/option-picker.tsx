@@ -86,7 +86,8 @@ function Choice({ page, choice, picked, hasNote }: ChoiceProps) {
 			to={`${page}?variant=${variantId}`}
 			replace
 			current={picked}
-			obstacle={state === 'available' ? undefined : t(`options.${state}`)}
+			// Of the picked ones the combination is sold out, as the stock says, not each value.
+			obstacle={picked || state === 'available' ? undefined : t(`options.${state}`)}
 			colors={color ? [color] : []}
 			imageUrl={imageUrl}
 			nightImageUrl={nightImageUrl}
