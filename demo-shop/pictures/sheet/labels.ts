@@ -1,3 +1,4 @@
+import { encode } from 'uqr';
 import { mono, monoBold, sans, sansBold } from './font';
 import { ink } from './palette';
 import { sheet, text, textTo } from './text';
@@ -25,29 +26,43 @@ export function rulerScale(centimetres: number): string {
 	);
 }
 
-/** The type plate on the back of a map, 90 × 56 mm. */
+/** The network that a new map opens for its set-up, as an example. */
+const network = { name: 'Aerolume-7F3A', password: 'kurs-4817-luft' };
+
+/** A QR code as SVG paths, with its upper left corner at the origin. */
+function qrCode(text: string, size: number): string {
+	const { data } = encode(text, { border: 0 });
+	const module = size / data.length;
+	const path = data
+		.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+		.join('');
+	return `<path transform="scale(${module.toFixed(4)})" d="${path}" fill="${ink.line}"/>`;
+}
+
+/** The type plate on the back of a map, 90 × 56 mm, with the network for its set-up. */
 export function typePlate(): string {
 	const rows = [
-		['Typ', 'ALP-60, 60 × 40 cm'],
-		['Strom', '5 V, 2 A, USB-C'],
-		['Funk', 'WLAN 2,4 GHz'],
-		['Licht', '60 LEDs'],
+		['Type', 'ALP-60, 60 × 40 cm'],
+		['Input', '5 V, 2 A, USB-C'],
+		['Wi-Fi', network.name],
+		['Key', network.password],
 	] as const;
 	const lines = rows
 		.map(
 			([name, value], index) =>
 				text(sans, name, 3, 6, 24 + index * 6.4, ink.soft) +
-				text(mono, value, 3.2, 22, 24 + index * 6.4, ink.line),
+				text(mono, value, 3.2, 19, 24 + index * 6.4, ink.line),
 		)
 		.join('');
+	const code = qrCode(`WIFI:T:WPA;S:${network.name};P:${network.password};;`, 21);
 	const bin =
-		'<g transform="translate(77 40)" fill="none" stroke="#2b3a44" stroke-width=".5"><path d="M-3-5h6l-.8 7h-4.4zM-3.6-5h7.2M-1-6h2M-4.4-7.4 4.4 3.6M4.4-7.4-4.4 3.6"/><path d="M-3.6 5.6h7.2" stroke-width="1.2"/></g>';
+		'<g transform="translate(81 9.6) scale(.62)" fill="none" stroke="#2b3a44" stroke-width=".5"><path d="M-3-5h6l-.8 7h-4.4zM-3.6-5h7.2M-1-6h2M-4.4-7.4 4.4 3.6M4.4-7.4-4.4 3.6"/><path d="M-3.6 5.6h7.2" stroke-width="1.2"/></g>';
 	return sheet(
 		90,
 		56,
 		1500,
 		'#efeae0',
-		`${text(sansBold, 'AEROLUME', 5, 5.8, 12, ink.line, 0.2)}<path d="M6 16h78" stroke="${ink.line}" stroke-width=".3"/>${lines}${bin}${textTo(mono, 'CE', 5, 80, 26, ink.line)}`,
+		`${text(sansBold, 'AEROLUME', 5, 5.8, 12, ink.line, 0.2)}<path d="M6 16h78" stroke="${ink.line}" stroke-width=".3"/>${lines}<g transform="translate(63 22)">${code}</g>${bin}${textTo(mono, 'CE', 4.4, 75, 12, ink.line)}`,
 	);
 }
 
