@@ -4,8 +4,10 @@ import type auth from '../../locales/de/auth.json';
 import type cart from '../../locales/de/cart.json';
 import type contact from '../../locales/de/contact.json';
 import type legal from '../../locales/de/legal.json';
+import type market from '../../locales/de/market.json';
 import type recipient from '../../locales/de/recipient.json';
 import type stock from '../../locales/de/stock.json';
+import type wishlist from '../../locales/de/wishlist.json';
 
 /** The messages for problem codes, by feature. */
 interface Tables {
@@ -14,8 +16,10 @@ interface Tables {
 	'cart:notices': (typeof cart)['notices'];
 	'contact:problems': (typeof contact)['problems'];
 	'legal:declare.problems': (typeof legal)['declare']['problems'];
+	'market:problems': (typeof market)['problems'];
 	'recipient:problems': (typeof recipient)['problems'];
 	'stock:problems': (typeof stock)['problems'];
+	'wishlist:problems': (typeof wishlist)['problems'];
 }
 
 export type ProblemTable = keyof Tables;
@@ -33,7 +37,7 @@ export function problemText(
 	table: ProblemTable,
 	code: string,
 	platformMessage = code,
-	values?: Record<string, number>,
+	values?: Record<string, string | number>,
 ): string {
 	const key = `${table}.${code}`;
 	const hasMessage = (name: string): name is Key => i18n.exists(name);

@@ -67,7 +67,11 @@ export function recipientNotices(problems: Problems, locale: Locale): CartNotice
 
 /** Where the platform refuses what the schema accepts, such as an address. */
 export function refusedRecipient(locale: Locale): CartNotice {
-	return { kind: 'error', code: CODE, message: translator(locale)('recipient:refused') };
+	return {
+		kind: 'error',
+		code: CODE,
+		message: problemText(i18nFor(locale), 'recipient:problems', 'refused'),
+	};
 }
 
 /** The fields of the purchase form that give a line the same attributes; `undefined` where no form does. */

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { useProblemText } from '~/i18n/use-problem-text';
 import { Button } from '~/ui/button';
 import { FocusedHeading } from '~/ui/focused-heading';
 import { HoneypotFields } from '~/ui/honeypot-fields';
@@ -10,6 +11,7 @@ import { type WithdrawalResult, withdrawalFields } from './withdrawal-form';
 /** The second step: a summary, and the button that makes the declaration. */
 export function WithdrawalReview({ result, email }: { result: WithdrawalResult; email: string }) {
 	const { t } = useTranslation('legal');
+	const textOf = useProblemText('legal:declare.problems');
 	const { to } = useLocale();
 	const navigation = useNavigation();
 	const busy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'confirm';
@@ -36,7 +38,7 @@ export function WithdrawalReview({ result, email }: { result: WithdrawalResult; 
 			{state ? (
 				<div role="alert" className="mt-6">
 					<Notice tone={state === 'notSent' ? 'danger' : 'warning'}>
-						{t(`declare.states.${state}`, { email })}
+						{textOf(state, { email })}
 					</Notice>
 				</div>
 			) : null}

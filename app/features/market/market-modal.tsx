@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { useProblemText } from '~/i18n/use-problem-text';
 import { withoutCampaign } from '~/lib/campaign-parameters';
 import { Modal } from '~/ui/dialog';
 import { Notice } from '~/ui/notice';
@@ -13,6 +14,7 @@ import type { MarketView } from './market-view';
 /** Country and language in a dialog. To be imported lazily. */
 export function MarketModal() {
 	const { t } = useTranslation('market');
+	const textOf = useProblemText('market:problems');
 	const { path, to } = useLocale();
 	const { search } = useLocation();
 	const open = useOpen('localeModal');
@@ -26,7 +28,7 @@ export function MarketModal() {
 		>
 			<div className="min-h-64">
 				{market === undefined ? <Spinner className="mx-auto" /> : null}
-				{market === null ? <Notice tone="warning">{t('unavailable')}</Notice> : null}
+				{market === null ? <Notice tone="warning">{textOf('unavailable')}</Notice> : null}
 				{market ? <MarketForm market={market} back={`${path}${withoutCampaign(search)}`} /> : null}
 			</div>
 		</Modal>

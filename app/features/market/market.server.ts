@@ -1,5 +1,6 @@
 import { translator } from '~/i18n/i18next.server';
 import { isLocale, type Locale, locales } from '~/i18n/locales';
+import type { ProblemCode } from '~/i18n/problem-text';
 import { readCookie, serializeCookie } from '~/lib/cookies';
 import { jsonResponse } from '~/lib/private-response.server';
 import { safePath } from '~/lib/safe-path';
@@ -49,7 +50,7 @@ export async function loadMarketPage(context: AppContext, searchParams: URLSearc
 
 function redirectedProblem(
 	searchParams: URLSearchParams,
-): 'unknownCountry' | 'unavailable' | undefined {
+): ProblemCode<'market:problems'> | undefined {
 	if (searchParams.has('refused')) return 'unknownCountry';
 	return searchParams.has('unavailable') ? 'unavailable' : undefined;
 }

@@ -134,12 +134,11 @@ function GuestForm({ request: { path, result, formToken, busy, send } }: FormPro
 }
 
 function Problem({ result: { state }, email }: { result: StockRequestResult; email: string }) {
-	const { t } = useTranslation('stock');
+	const textOf = useProblemText('stock:problems');
 	if (state === 'check' || state === 'saved' || state === 'sent' || state === 'confirmed')
 		return null;
-	if (state === 'notSent')
-		return <MailNotice tone="danger" text={t('answers.notSent')} email={email} />;
-	return <Notice tone="danger">{t(`answers.${state}`)}</Notice>;
+	if (state === 'notSent') return <MailNotice tone="danger" text={textOf(state)} email={email} />;
+	return <Notice tone="danger">{textOf(state)}</Notice>;
 }
 
 function Done({ state, variant }: { state: DoneState; variant: RequestedVariant }) {

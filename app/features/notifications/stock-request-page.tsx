@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { useProblemText } from '~/i18n/use-problem-text';
 import { useIsSubmitting } from '~/lib/use-is-submitting';
 import { productPath } from '~/site';
 import { Button, buttonClass } from '~/ui/button';
@@ -82,13 +83,14 @@ function Confirm({
 	result?: StockRequestResult;
 }) {
 	const { t } = useTranslation('stock');
+	const textOf = useProblemText('stock:problems');
 	const { to } = useLocale();
 	const busy = useIsSubmitting();
 	return (
 		<>
 			<p>{t('confirm.text', { name: nameOf(variant) })}</p>
 			<div role="status" className="mt-4 empty:m-0">
-				{result ? <MailNotice tone="danger" text={t('answers.notSent')} email={email} /> : null}
+				{result ? <MailNotice tone="danger" text={textOf('notSent')} email={email} /> : null}
 			</div>
 			<Form method="post" action={to(`/stock?token=${token}`)} className="mt-5">
 				<Button type="submit" variant="primary" busy={busy}>

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { translator } from '~/i18n/i18next.server';
+import { i18nFor, translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import type { Locale } from '~/i18n/locales';
+import { type ProblemCode, problemText } from '~/i18n/problem-text';
 import { referrerPath } from '~/lib/own-origin.server';
 import { readForm } from '~/lib/read-form';
 import type { AppContext } from '~/server/context.server';
@@ -29,10 +30,9 @@ export interface CommandResult extends Partial<WishlistChange> {
 	state?: WishlistState;
 }
 
-type Message = 'added' | 'removed' | 'full' | 'unknown' | 'signedOut' | 'unavailable';
-
-function textOf(locale: Locale, message: Message): string {
-	return translator(locale)(`wishlist:${message}`, { limit: WISHLIST_LIMIT });
+function textOf(locale: Locale, problem: ProblemCode<'wishlist:problems'>): string {
+	const values = { limit: WISHLIST_LIMIT };
+	return problemText(i18nFor(locale), 'wishlist:problems', problem, undefined, values);
 }
 
 const noticeParameter = v.picklist(['added', 'removed', 'full', 'unknown']);
@@ -44,7 +44,9 @@ export function wishlistNotice(
 ): WishlistNotice | undefined {
 	const { success, output } = v.safeParse(noticeParameter, parameter);
 	if (!success) return undefined;
-	return { done: output === 'added' || output === 'removed', text: textOf(locale, output) };
+	return output === 'added' || output === 'removed'
+		? { done: true, text: translator(locale)(`wishlist:${output}`) }
+		: { done: false, text: textOf(locale, output) };
 }
 
 /**
@@ -89,24 +91,25 @@ export async function runWishlistCommand(
 	context: AppContext,
 	request: Request,
 ): Promise<CommandResult> {
-	const translate = (message: Message) => textOf(context.locale, message);
+	const { locale } = context;
 	const change = readChange(await readForm(request));
-	if (!change) return { status: 422, message: translate('unknown') };
+	if (!change) return { status: 422, message: textOf(locale, 'unknown') };
 	try {
 		const customer = await optionalToken(context);
 		const state = await visitWishlist(context, request, customer, change);
-		if (state === SIGNED_OUT) return { status: 401, message: translate('signedOut'), ...change };
+		if (state === SIGNED_OUT)
+			return { status: 401, message: textOf(locale, 'signedOut'), ...change };
 		const { intent, ids } = change;
-		if (state.full) return { status: 409, message: translate('full'), ...change, state };
+		if (state.full) return { status: 409, message: textOf(locale, 'full'), ...change, state };
 		// Where some of several products have left the shop, the others are added.
 		const isUnknown = intent === 'add' && !ids.some((id) => state.ids.includes(id));
-		if (isUnknown) return { status: 422, message: translate('unknown'), ...change, state };
-		const message = translate(intent === 'add' ? 'added' : 'removed');
+		if (isUnknown) return { status: 422, message: textOf(locale, 'unknown'), ...change, state };
+		const message = translator(locale)(`wishlist:${intent === 'add' ? 'added' : 'removed'}`);
 		return { status: 200, message, ...change, state };
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		const status = error.code === 'THROTTLED' ? 429 : 503;
-		return { status, message: translate('unavailable'), ...change };
+		return { status, message: textOf(locale, 'unavailable'), ...change };
 	}
 }
 
