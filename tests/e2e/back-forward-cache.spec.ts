@@ -22,11 +22,11 @@ const RESTORED = { waitUntil: 'commit' } as const;
 const cartButton = (page: Page) => page.getByRole('button', { name: words.cart, exact: true });
 
 /**
- * What in the page has kept it out of the cache, after going back to it. Chromium also drops pages for reasons of its
- * own, which it calls `masked`.
+ * The blocking reasons that lie in the page, after going back to it: none where it was restored. Chromium also reloads
+ * pages for reasons outside of them, which it calls `masked`.
  * https://developer.mozilla.org/en-US/docs/Web/API/Performance_API/Monitoring_bfcache_blocking_reasons
  */
-const obstacles = (page: Page) =>
+const blockingReasons = (page: Page) =>
 	page.evaluate(() => {
 		const [visit] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
 			notRestoredReasons: { reasons: { reason: string }[] } | null;
@@ -46,13 +46,15 @@ async function openCacheable(page: Page, path: string): Promise<void> {
 // The product page is restored with the cart.
 const PATHS = ['/en', '/en/collections/maps', '/en/search?q=map'];
 
-test('pages are restored from the back/forward cache, and reload the cart', async ({ page }) => {
+test('nothing in a page keeps it out of the back/forward cache, and its cart is read again', async ({
+	page,
+}) => {
 	for (const path of PATHS) {
 		await openCacheable(page, path);
 		await page.waitForLoadState('networkidle');
 		await page.goto('/en/faq');
 		await page.goBack(RESTORED);
-		expect(await obstacles(page), path).toEqual([]);
+		expect(await blockingReasons(page), path).toEqual([]);
 	}
 
 	const drawer = page.getByRole('dialog', { name: words.yourCart });
@@ -69,7 +71,7 @@ test('pages are restored from the back/forward cache, and reload the cart', asyn
 	await saved;
 	const read = page.waitForResponse('**/api/session');
 	await page.goBack(RESTORED);
-	expect(await obstacles(page)).toEqual([]);
+	expect(await blockingReasons(page)).toEqual([]);
 	await read;
 	await expect(cartButton(page)).not.toContainText('1');
 	await page.getByRole('button', { name: words.add }).click();

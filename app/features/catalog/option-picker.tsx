@@ -86,7 +86,7 @@ function Choice({ page, choice, picked, hasNote }: ChoiceProps) {
 			to={`${page}?variant=${variantId}`}
 			replace
 			current={picked}
-			// Of the picked ones the combination is sold out, as the stock says, not each value.
+			// The stock note says that the picked combination is sold out; each value alone may not be.
 			obstacle={picked || state === 'available' ? undefined : t(`options.${state}`)}
 			colors={color ? [color] : []}
 			imageUrl={imageUrl}
